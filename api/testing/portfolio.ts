@@ -144,7 +144,8 @@ export async function aTenancy(
 
 type Booking = {
   investor: Id;
-  unitId: string;
+  /** Null: of no unit. */
+  unitId: string | null;
   on: string;
   category: LedgerCategory;
   amount: number;

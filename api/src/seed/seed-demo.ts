@@ -10,6 +10,10 @@ import { addAnnasProjects } from './demo/anna-projects';
 import { addAnnasPurchases } from './demo/anna-purchases';
 import { addAnnasUnits } from './demo/anna-units';
 import { addBookingQuestions } from './demo/booking-questions';
+import { addClarasBookings } from './demo/clara-bookings';
+import { addClarasPaulsAndMiasDocuments } from './demo/clara-documents';
+import { addClarasPurchases } from './demo/clara-purchases';
+import { addClarasAndPaulsUnits } from './demo/clara-units';
 import { addCreekLanternNews } from './demo/creek-lantern-news';
 import { type DemoCalendar, demoCalendar } from './demo/demo-calendar';
 import { demoLedger, type Payment } from './demo/demo-ledger';
@@ -23,6 +27,7 @@ import { addMaxBookings, addMaxPayouts } from './demo/max-bookings';
 import { addMaxProjects } from './demo/max-projects';
 import { addMaxPurchase } from './demo/max-purchases';
 import { addMaxUnit, maxUnits } from './demo/max-units';
+import { addMoreInvestors } from './demo/more-investors';
 import { addPayouts } from './demo/payouts';
 import { publishMonths, takeLate } from './demo/publish-months';
 import { addReceipts } from './demo/receipts';
@@ -88,9 +93,16 @@ function demoRows(
   }
   addMaxPayouts(ledger, calendar);
   addLenaAndMaxDocuments(rows, units, calendar);
-  addSubscriptions(rows, calendar);
   const paid = ledger.close();
   addReceipts(rows, calendar);
   addBookingQuestions(rows, calendar);
-  return { rows, paid };
+
+  // Last, as ids of what has no name follow its place: those above keep theirs.
+  addMoreInvestors(rows, passwordHash, calendar);
+  addClarasAndPaulsUnits(rows, calendar);
+  addClarasPurchases(rows, calendar);
+  addClarasBookings(rows, ledger, calendar);
+  addClarasPaulsAndMiasDocuments(rows, calendar);
+  addSubscriptions(rows, calendar);
+  return { rows, paid: [...paid, ...ledger.close()] };
 }

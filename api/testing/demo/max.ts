@@ -58,6 +58,7 @@ export function testMax(portal: () => TestApp): void {
         ordered_on: '2026-09-30',
         failure_reason: 'bank_refused',
         credited: null,
+        booking_id: null,
         repeated_by: { status: 'paid' },
       },
     ]);

@@ -1,10 +1,15 @@
-import type { SearchAnswer } from '@manzil/shared/contract/search/search';
+import {
+  FOUND_OF_KIND_MAX,
+  FoundKind,
+  type SearchAnswer,
+} from '@manzil/shared/contract/search/search';
 import type { Investor } from '@manzil/shared/contract/session/session';
 import type { Language } from '@manzil/shared/contract/values';
 import type { RegistrySearch } from '../boot/boot-document';
 import { registeredRemotes } from '../federation/registry';
 import { closedItem } from '../session/closed-area';
 import { fits } from './plain-words';
+import { said } from './search-words';
 
 export type Entry = {
   key: string;
@@ -17,10 +22,13 @@ export type Entry = {
   /** Where it leads, or what it does. */
   at?: string;
   does?: 'help' | 'sign_out';
+  /** Of which kind it shows more, in its group. */
+  unfolds?: FoundKind;
 };
 export type Group = { key: string; label: string; shown?: number; total: number; entries: Entry[] };
 
-type Words = { all: string };
+type Words = { all: string; first: string };
+type Finds = NonNullable<RegistrySearch['finds']>;
 
 const filled = (address: string, name: 'id' | 'q', value: string): string =>
   address.replace(`{${name}}`, encodeURIComponent(value));
@@ -36,7 +44,7 @@ export function foundGroups(
   return groups.flatMap(({ kind, total, items }) => {
     const finds = declared.find((screen) => screen.finds?.kind === kind)?.finds;
     if (!finds) return [];
-    const { icon, label, at, all } = finds;
+    const { icon, label, at } = finds;
     const entries: Entry[] = items.map(({ id, ...item }) => ({
       ...item,
       icon,
@@ -44,13 +52,20 @@ export function foundGroups(
       at: filled(at, 'id', id),
     }));
     const shown = entries.length;
-    if (all && total > shown)
-      entries.push({
-        ...{ key: `${kind} all`, icon: 'arrow-right', at: filled(all, 'q', q) },
-        title: words.all.replace('{{total}}', String(total)),
-      });
+    if (total > shown) entries.push(...wayOn(finds, shown, total, q, words));
     return [{ key: kind, label: label[language], shown, total, entries }];
   });
+}
+
+/** To the list of all where there is one, else to more of them in their group. */
+function wayOn({ kind, all }: Finds, shown: number, total: number, q: string, words: Words) {
+  const key = `${kind} all`;
+  const title = said(words.all, { total });
+  if (all) return [{ key, icon: 'arrow-right', at: filled(all, 'q', q), title }];
+  const unfolds = FoundKind.safeParse(kind).data;
+  if (!unfolds || shown >= FOUND_OF_KIND_MAX) return [];
+  const first = said(words.first, { count: FOUND_OF_KIND_MAX });
+  return [{ key, icon: 'chevron-down', unfolds, title: total > FOUND_OF_KIND_MAX ? first : title }];
 }
 
 /** By their titles, those of the navigation first; of two with the same title the first. */
@@ -91,4 +106,4 @@ export const openTo = (groups: readonly Group[], investor: Investor | null): Gro
         ({ at }) => !at || !closedItem(at.replace(/\?.*/, ''), investor),
       ),
     }))
-    .filter(({ entries }) => entries.length > 0);
+    .filter(({ entries }) => entries.some(({ unfolds }) => !unfolds));

@@ -1,4 +1,4 @@
-import { SOUGHT_MAX } from '@manzil/shared/contract/search/search';
+import { type FoundKind, SOUGHT_MAX } from '@manzil/shared/contract/search/search';
 import { usePortal } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Search, X } from 'lucide';
@@ -19,10 +19,15 @@ export function Palette({ words, onClose }: PaletteProps) {
   const { openHelp, signOut } = usePortal();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const { groups, sought, pending, failed, retry } = useGroups(typed, words);
+  const [unfolded, setUnfolded] = useState<readonly FoundKind[]>([]);
+  const { groups, sought, pending, failed, retry } = useGroups(typed, words, unfolded);
   const items = groups.flatMap(({ entries }) => entries);
 
-  function follow({ at, does }: Entry): void {
+  function follow({ at, does, unfolds }: Entry): void {
+    if (unfolds) {
+      setUnfolded([...unfolded.filter((kind) => kind !== unfolds), unfolds]);
+      return;
+    }
     onClose();
     if (at) navigate(at);
     if (does === 'help') openHelp();
@@ -44,6 +49,7 @@ export function Palette({ words, onClose }: PaletteProps) {
             'aria-labelledby': undefined,
             onChange: ({ currentTarget }) => {
               setTyped(currentTarget.value);
+              setUnfolded([]);
               setHighlightedIndex(0);
             },
             // Esc closes the dialog, where the library would empty the field.

@@ -1,4 +1,5 @@
 import { search } from '@manzil/shared/contract/search/operations';
+import type { FoundKind } from '@manzil/shared/contract/search/search';
 import type { Language } from '@manzil/shared/contract/values';
 import { readQuery } from '@manzil/shared/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -11,3 +12,7 @@ export const foundQuery = (q: string, language: Language) =>
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
+
+/** Of one kind as many as there are, but for the very last. */
+export const foundOfKindQuery = (q: string, kind: FoundKind, language: Language) =>
+  queryOptions({ ...readQuery(search, { query: { q, language, kind } }), gcTime: 0 });

@@ -15,6 +15,9 @@ export const useChoice = (items: Entry[], typed: string, follow: (entry: Entry) 
     stateReducer: (state, { type, changes }) => {
       // Nothing is opened because the field was left, and the pointer that leaves takes nothing away.
       if (type === useCombobox.stateChangeTypes.InputBlur) return state;
+      // Where the entry was, the first one follows that it unfolds.
+      if (changes.selectedItem?.unfolds)
+        return { ...changes, highlightedIndex: items.indexOf(changes.selectedItem) };
       if (type !== useCombobox.stateChangeTypes.MenuMouseLeave) return changes;
       return { ...changes, highlightedIndex: state.highlightedIndex };
     },

@@ -12,6 +12,10 @@ test('the address says year, month, unit and category', () => {
   });
 });
 
+test('what belongs to no unit has an address', () => {
+  expect(read('unit_id=none')).toMatchObject({ unit_id: 'none' });
+});
+
 test.each(['', 'year=&category=', 'year=99&unit_id=1&category=gold', 'month=10'])(
   'an address with "%s" filters nothing',
   (search) => expect(isFiltered(read(search))).toBe(false),

@@ -1,3 +1,4 @@
+import { NO_UNIT } from '@manzil/shared/contract/bookings/bookings';
 import { useTexts } from '@manzil/shared/runtime';
 import type { UnitChoices } from '@manzil/shared/units/unit-choices.api';
 import { UnitFinderPlace } from '@manzil/shared/units/unit-finder-place';
@@ -14,10 +15,12 @@ type UnitFilterProps = {
 export function UnitFilter({ units, unitId = '', onChoose }: UnitFilterProps) {
   const { t } = useTexts('units/bookings');
   const choices = units?.choices ?? [];
-  const { name: known, keep } = useUnitName(unitId, units);
+  const without = { value: NO_UNIT, label: t('bookings.no_unit') };
+  const isUnit = unitId !== '' && unitId !== NO_UNIT;
+  const { name: known, keep } = useUnitName(isUnit ? unitId : '', units);
   // One that was sold, or what it is called is not there yet.
   const name = known ?? t('bookings.this_unit');
-  const isListed = !unitId || choices.some(({ value }) => value === unitId);
+  const isListed = !isUnit || choices.some(({ value }) => value === unitId);
   const label = t('bookings.unit');
   const all = t('bookings.all_units');
   if (units?.more)
@@ -25,8 +28,10 @@ export function UnitFilter({ units, unitId = '', onChoose }: UnitFilterProps) {
       <UnitFinderPlace
         compact
         aria-label={label}
-        always={[{ value: '', label: all }]}
-        chosen={{ value: unitId, label: unitId ? name : all }}
+        always={[{ value: '', label: all }, without]}
+        chosen={
+          isUnit ? { value: unitId, label: name } : unitId ? without : { value: '', label: all }
+        }
         onChoose={(choice) => {
           keep(choice);
           onChoose(choice.value);
@@ -41,6 +46,7 @@ export function UnitFilter({ units, unitId = '', onChoose }: UnitFilterProps) {
       options={[
         ...choices.map((choice) => [choice.value, choice.label] as const),
         ...(isListed ? [] : [[unitId, name] as const]),
+        [without.value, without.label] as const,
       ]}
       onChoose={onChoose}
     />

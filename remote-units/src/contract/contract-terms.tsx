@@ -5,6 +5,7 @@ import { formatBps } from '@manzil/shared/format/percent';
 import type { TextsOf } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { today } from '../today';
 
 type Term = { label: string; value: ReactNode };
 type Words = TextsOf<'units/contract'>;
@@ -84,7 +85,7 @@ function purchaseTerms(
 }
 
 function tenancyTerms(
-  { tenancy, starts_on, ends_on }: Contract & { tenancy: NonNullable<Contract['tenancy']> },
+  { tenancy, state, starts_on, ends_on }: Contract & { tenancy: NonNullable<Contract['tenancy']> },
   { t, language }: Words,
 ): Term[] {
   const { annual_rent, cheques, deposit, ejari_no, in_dubai, notice_given } = tenancy;
@@ -92,11 +93,14 @@ function tenancyTerms(
     from: starts_on && formatDay(starts_on, language),
     to: ends_on && formatDay(ends_on, language),
   };
+  const running = notice_given ? 'term_notice' : 'term_text';
+  const over = ends_on && ends_on > today() ? 'term_over' : 'term_ended';
+  const term = state === 'ended' ? over : running;
   return [
     { label: t('tenancy.parties'), value: t('tenancy.parties_text') },
     {
       label: t('tenancy.term'),
-      value: t(notice_given ? 'tenancy.term_notice' : 'tenancy.term_text', days),
+      value: t(`tenancy.${term}`, days),
     },
     {
       label: t('tenancy.rent'),

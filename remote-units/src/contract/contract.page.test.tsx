@@ -175,6 +175,18 @@ test('without an original one slot leads to the upload', async () => {
   );
 });
 
+test('a declined original is not shown as one that counts, and leads to its reason', async () => {
+  const declined = { status: 'declined', decline_code: 'cropped' } as const;
+  const paper = aProof({ document_type: 'tenancy-contract', ...declined });
+  await open({ papers: [paper] });
+  expect(region('Original')).toHaveTextContent('Das Original wurde abgelehnt');
+  expect(within(region('Original')).getByRole('link')).toHaveAttribute(
+    'href',
+    `/profile/documents?document=${paper.document_id}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Original ansehen' })).not.toBeInTheDocument();
+});
+
 test('what the office makes is not asked of the owner', async () => {
   const missing: Contract['missing'] = ['tenancy-contract', 'ejari'];
   await open({ document_id: null, papers: [], missing, missing_from_office: missing });

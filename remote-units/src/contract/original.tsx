@@ -6,6 +6,7 @@ import { Section } from '@manzil/shared/ui/section';
 import { Upload } from 'lucide';
 import { Link } from 'react-router-dom';
 import styles from './contract.module.css';
+import { DeclinedOriginal } from './declined-original';
 import { KeptOriginal } from './kept-original';
 
 /** The paper that counts; an open slot where it is not there. */
@@ -20,7 +21,9 @@ export function Original({ contract }: { contract: Contract }) {
   const isOwners = contract.kind !== 'management';
   return (
     <Section title={t('original.title')}>
-      {original ? (
+      {original?.status === 'declined' ? (
+        <DeclinedOriginal documentId={original.document_id} />
+      ) : original ? (
         <KeptOriginal original={original} label={t(`kind.${contract.kind}`)} />
       ) : (
         <>

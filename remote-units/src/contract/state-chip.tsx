@@ -3,6 +3,7 @@ import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { Archive, CalendarDays, CircleCheck, Clock } from 'lucide';
+import { today } from '../today';
 
 const looks = {
   planned: { tone: 'info', icon: CalendarDays },
@@ -21,10 +22,12 @@ export function StateChip({ contract }: { contract: Contract }) {
         {t('state.in_review')}
       </Chip>
     );
+  // One that has ended does not end on a day to come, whatever was entered.
+  const endsOn = state === 'ended' && ends_on && ends_on > today() ? null : ends_on;
   return (
     <Chip {...looks[state]}>
-      {ends_on
-        ? t(`state.${state}_until`, { day: formatDay(ends_on, language) })
+      {endsOn
+        ? t(`state.${state}_until`, { day: formatDay(endsOn, language) })
         : t(`state.${state}`)}
     </Chip>
   );

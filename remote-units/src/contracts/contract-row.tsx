@@ -4,7 +4,7 @@ import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { Row } from '@manzil/shared/ui/rows';
-import { Clock, FileQuestion, FileSignature, FileText, Handshake, KeyRound } from 'lucide';
+import { CircleX, Clock, FileQuestion, FileSignature, FileText, Handshake, KeyRound } from 'lucide';
 import { Link } from 'react-router-dom';
 
 const icons = {
@@ -14,8 +14,9 @@ const icons = {
   power_of_attorney: FileSignature,
 } as const;
 
-/** Of an original that is missing, by who has to bring it. */
+/** Of an original that is missing, by who has to bring it; of one that is there and was declined. */
 const looks = {
+  declined: { tone: 'danger', icon: CircleX },
   investor: { tone: 'warn', icon: FileQuestion },
   operator: { tone: 'neutral', icon: Clock },
 } as const;
@@ -25,6 +26,7 @@ export function ContractRow({ contract }: { contract: ContractSummary }) {
   const { contract_id, kind, unit, starts_on, ends_on, state, document_id } = contract;
   // Older APIs do not say who has to bring it.
   const { original_from = document_id ? null : 'investor' } = contract;
+  const original = contract.original_declined ? 'declined' : original_from;
   const from = starts_on && formatDay(starts_on, language);
   const to = ends_on && formatDay(ends_on, language);
   const isPlanned = state === 'planned';
@@ -45,9 +47,9 @@ export function ContractRow({ contract }: { contract: ContractSummary }) {
         .filter(Boolean)
         .join(' · ')}
       aside={
-        original_from && (
-          <Chip plain {...looks[original_from]}>
-            {t(`contracts.original_from.${original_from}`)}
+        original && (
+          <Chip plain {...looks[original]}>
+            {t(`contracts.original_from.${original}`)}
           </Chip>
         )
       }

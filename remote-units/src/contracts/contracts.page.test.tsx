@@ -57,6 +57,11 @@ test('a contract that has not begun says when it begins', async () => {
   expect(undated).toHaveTextContent(/noch nicht begonnen$/);
 });
 
+test('an original that was declined is said', async () => {
+  await open(contractLists({ purchase: [{ ...aPurchase(1), original_declined: true }] }));
+  expect(group('Kaufverträge')).toHaveTextContent('Original abgelehnt');
+});
+
 test('an original that nobody needs any more is not missing', async () => {
   const handedOver = { ...aPurchase(1), document_id: null, original_from: null };
   await open(contractLists({ purchase: [handedOver] }));

@@ -10,6 +10,9 @@ import { useDisplay } from '../display/use-display';
 import styles from './agenda.module.css';
 import { useLowerTexts } from './lower-texts';
 
+/** Where the units of dates are that are only counted. */
+export const UNITS_BY_DATE = '/my-units?sort=next_date';
+
 /** What it concerns, and how much, "Creek Lantern 1806, 92.500,00 AED": the way there, of several to each unit. */
 export function AgendaDetail({ entry }: { entry: AgendaEntry }) {
   const words = useTexts('units/dashboard');
@@ -31,7 +34,7 @@ export function AgendaDetail({ entry }: { entry: AgendaEntry }) {
     );
   if (address || members.length === 0)
     return (
-      <Link className={styles.link} to={address ?? '/my-units'}>
+      <Link className={styles.link} to={address ?? UNITS_BY_DATE}>
         {said}
       </Link>
     );
@@ -58,7 +61,7 @@ export function AgendaDetail({ entry }: { entry: AgendaEntry }) {
           ))}
           {members.length < units && (
             <li>
-              <Link to="/my-units">{t('agenda.units')}</Link>
+              <Link to={UNITS_BY_DATE}>{t('agenda.units')}</Link>
             </li>
           )}
         </ul>

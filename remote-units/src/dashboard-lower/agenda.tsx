@@ -7,7 +7,7 @@ import { Timeline } from '@manzil/shared/ui/timeline';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './agenda.module.css';
-import { AgendaDetail } from './agenda-detail';
+import { AgendaDetail, UNITS_BY_DATE } from './agenda-detail';
 import { CalendarFeed } from './calendar-feed';
 import { useLowerTexts } from './lower-texts';
 
@@ -42,7 +42,7 @@ export function Agenda({ dashboard }: { dashboard: Dashboard }) {
       {!isCut && more > 0 && (
         <p className={styles.more}>
           {t(more === 1 ? 'agenda.one_more' : 'agenda.several_more', { count: more })}{' '}
-          <Link to="/my-units">{t('agenda.units')}</Link>
+          <Link to={UNITS_BY_DATE}>{t('agenda.units')}</Link>
         </p>
       )}
       <CalendarFeed />

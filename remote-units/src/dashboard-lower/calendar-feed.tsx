@@ -2,22 +2,38 @@ import { formatDay } from '@manzil/shared/format/date';
 import { isApiError } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { calendarFeedQuery, endCalendarFeed, renewCalendarFeed } from './calendar-feed.api';
 import styles from './calendar-feed.module.css';
 import { useLowerTexts } from './lower-texts';
 
-/** Subscribing to the dates: an address that is shown once, made anew or taken back. */
+/** Subscribing to the dates: an address that is shown once, made anew or taken back. `?show=calendar` leads to it. */
 export function CalendarFeed() {
   const { t } = useLowerTexts();
+  const { key, search } = useLocation();
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLElement>(null);
+
+  // By key, as it may be led to again where the address says so already.
+  useEffect(() => {
+    if (new URLSearchParams(search).get('show') !== 'calendar') return;
+    setOpen(true);
+    // The shell goes to the top of a page in the same moment.
+    const frame = requestAnimationFrame(() => {
+      place.current?.scrollIntoView();
+      place.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [key, search]);
+
   return (
-    <div>
+    <section ref={place} tabIndex={-1} aria-label={t('calendar.title')}>
       <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('calendar.title')}
       </Button>
       {open && <Subscription />}
-    </div>
+    </section>
   );
 }
 

@@ -9,6 +9,8 @@ import { Link } from 'react-router-dom';
 import { documentName } from '../dashboard/document-name';
 import { useLowerTexts } from './lower-texts';
 import { newDocumentsQuery } from './new-documents.api';
+import { documentAddress } from './news-address';
+import { unitLabel } from './unit-label';
 
 const SHOWN = 3;
 
@@ -36,16 +38,16 @@ export function NewDocuments() {
           {data.items.slice(0, SHOWN).map(({ document_type, uploaded_on, ...rest }) => {
             const name = documentName(document_type, words);
             const isDeclined = rest.status === 'declined';
+            const title = isDeclined
+              ? words.t('decisions.document_declined.title', { document: name })
+              : name;
             return (
               <Row
                 key={rest.document_id}
                 icon={isDeclined ? CircleX : FileText}
-                title={
-                  isDeclined
-                    ? words.t('decisions.document_declined.title', { document: name })
-                    : name
-                }
-                meta={rest.unit_label}
+                title={<Link to={documentAddress(rest.document_id)}>{title}</Link>}
+                stretched
+                meta={rest.unit_label && unitLabel(rest.unit_label)}
                 aside={<time dateTime={uploaded_on}>{formatDay(uploaded_on, language)}</time>}
               />
             );

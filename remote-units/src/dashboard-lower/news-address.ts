@@ -2,7 +2,7 @@ import type { NewsItem, NewsKind } from '@manzil/shared/contract/news/news';
 import { addressOf as bookingAddress } from '../bookings/address';
 import { bookingsAddress } from '../money/bookings-address';
 
-const documentAddress = (id: string) => `/profile/documents?document=${id}`;
+export const documentAddress = (id: string) => `/profile/documents?document=${id}`;
 const payoutAddress = (id: string) => `/financials/payouts/${id}`;
 
 /** One leads to itself, several to their list. Where there is none, the newest is opened. */

@@ -58,6 +58,21 @@ test('each kind is one line, one thing leads to itself and several to their list
   ]);
 });
 
+test('a whole row leads on', async () => {
+  await open(since([item('payout_paid')]));
+  const region = await screen.findByRole('region', { name: TITLE });
+  expect(within(region).getByRole('listitem')).toHaveClass('stretched');
+});
+
+test.each([
+  ['برج النور 705', '\u2068\u2068برج النور\u2069 705\u2069'],
+  ['Creek Lantern 705', 'Creek Lantern 705'],
+])('the number stays behind the name of its building: %s', async (about, said) => {
+  await open(since([item('cheque_bounced', { about })]));
+  const region = await screen.findByRole('region', { name: TITLE });
+  expect(within(region).getByRole('link')).toHaveTextContent(`Scheck ist geplatzt: ${said}`);
+});
+
 test('where nothing has happened one sentence says so', async () => {
   await open(since([]));
   const region = await screen.findByRole('region', { name: TITLE });

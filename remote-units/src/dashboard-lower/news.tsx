@@ -10,6 +10,7 @@ import { documentName } from '../dashboard/document-name';
 import { useLowerTexts } from './lower-texts';
 import { newsQuery } from './news.api';
 import { newsAddress } from './news-address';
+import { unitLabel } from './unit-label';
 
 /** What has happened since the last visit, by kind. A first visit has nothing to compare with. */
 export function News() {
@@ -38,6 +39,7 @@ export function News() {
           {data.items.map((item) => (
             <Row
               key={item.kind}
+              stretched
               title={<Link to={newsAddress(item)}>{titleOf(item)}</Link>}
               aside={<time dateTime={item.on}>{formatDay(item.on, language)}</time>}
             />
@@ -54,6 +56,7 @@ export function News() {
 
   function aboutOf(kind: NewsItem['kind'], about: string): string {
     if (kind === 'statement_published') return formatMonth(about, language);
+    if (kind === 'cheque_bounced') return unitLabel(about);
     return kind.startsWith('document_') ? documentName(about, words) : about;
   }
 }

@@ -39,7 +39,7 @@ export default function DashboardPage() {
             waiting={waiting}
             onRetry={retry}
           />
-          <LowerPlace dashboard={dashboard} />
+          <LowerPlace dashboard={dashboard} asked={search.has('show')} />
         </>
       )}
     </>

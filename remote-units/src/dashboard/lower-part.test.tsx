@@ -59,6 +59,19 @@ test('the newest documents stand below, and say so where they cannot be loaded',
   );
 });
 
+test('one of the newest documents is opened by its row, its unit stands as it is called', async () => {
+  const arabic = { ...deed, unit_label: 'برج النور 705' };
+  await open(aDashboard(), { [DOCUMENTS]: { ...noDocuments, items: [arabic] } });
+  const region = await screen.findByRole('region', { name: 'Neueste Dokumente' });
+  const row = await within(region).findByRole('listitem');
+  expect(row).toHaveClass('stretched');
+  expect(within(row).getByRole('link', { name: 'Eigentumsurkunde (Title Deed)' })).toHaveAttribute(
+    'href',
+    `/profile/documents?document=${unitId(9)}`,
+  );
+  expect(within(row).getByText('\u2068برج النور\u2069 705')).toBeVisible();
+});
+
 const aSite = (property_id: number, published_on: string | null, new_reports = 0) => ({
   property_id,
   name: `Turm ${property_id}`,
@@ -107,6 +120,15 @@ test('the cash flow can be read as a table whose sums are shown', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+test.each([
+  [true, 'in Tausend AED, letzte zwölf Monate, dein Anteil'],
+  [false, 'in Tausend AED, letzte zwölf Monate'],
+])('the chart says whose amounts it shows where a unit is shared: %s', async (in_part, note) => {
+  await open(aDashboard({ in_part }));
+  const region = await screen.findByRole('region', { name: 'Einnahmen und Kosten' });
+  expect(within(region).getByText(note)).toBeVisible();
+});
+
 const anAgenda = (length: number) => {
   const [entry] = aDashboard().agenda;
   return Array.from({ length }, (_, index) => ({ ...entry!, on: `2026-12-${10 + index}` }));
@@ -127,10 +149,9 @@ test('the agenda of a large portfolio says how many dates it leaves out, and whe
   await user.click(screen.getByRole('button', { name: 'Die nächsten 20 Termine anzeigen' }));
   expect(within(region).getAllByRole('listitem')).toHaveLength(20);
   expect(within(region).getByText(/^Und 270 weitere Termine\./)).toBeVisible();
-  expect(within(region).getByRole('link', { name: 'Alle Einheiten ansehen' })).toHaveAttribute(
-    'href',
-    '/my-units',
-  );
+  expect(
+    within(region).getByRole('link', { name: 'Einheiten nach nächstem Termin' }),
+  ).toHaveAttribute('href', '/my-units?sort=next_date');
 });
 
 const members = Array.from({ length: 12 }, (_, index) => ({

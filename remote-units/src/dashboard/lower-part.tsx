@@ -13,7 +13,7 @@ export default function LowerPart({ dashboard }: { dashboard: Dashboard }) {
         <Agenda dashboard={dashboard} />
       </div>
       <div>
-        <CashFlow months={dashboard.cash_flow} />
+        <CashFlow months={dashboard.cash_flow} inPart={dashboard.in_part === true} />
         <News />
         <NewDocuments />
         <SiteNews />

@@ -7,8 +7,14 @@ const loadLowerPart = () => import(/* webpackChunkName: "dashboard-lower" */ './
 /** Distance from the window at which it is asked for. */
 const NEAR = '400px';
 
+type LowerPlaceProps = {
+  dashboard: Dashboard;
+  /** The address leads to something in it. */
+  asked: boolean;
+};
+
 /** What stands below the first screen comes when somebody goes there. Its place is kept. */
-export function LowerPlace({ dashboard }: { dashboard: Dashboard }) {
+export function LowerPlace({ dashboard, asked }: LowerPlaceProps) {
   const [near, setNear] = useState(false);
 
   function watch(element: HTMLElement | null) {
@@ -23,7 +29,7 @@ export function LowerPlace({ dashboard }: { dashboard: Dashboard }) {
 
   return (
     <div className={styles.lower} ref={near ? undefined : watch}>
-      {near && <Late load={loadLowerPart} with={{ dashboard }} />}
+      {(near || asked) && <Late load={loadLowerPart} with={{ dashboard }} />}
     </div>
   );
 }

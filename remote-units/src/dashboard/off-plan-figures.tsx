@@ -1,4 +1,5 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
+import { hasPassed } from '@manzil/shared/domain/next-term';
 import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Figure, FigureGrid } from '@manzil/shared/ui/figure';
@@ -6,6 +7,7 @@ import { Section } from '@manzil/shared/ui/section';
 import { Amount, areWhole, currencyOf } from '../figures/amount';
 import { FigureInfo } from '../figures/figure-info';
 import { percentFigure } from '../figures/percent-figure';
+import { today } from '../today';
 import { OpenInstalments } from './open-instalments';
 
 export default function OffPlanFigures({ dashboard }: { dashboard: Dashboard }) {
@@ -25,7 +27,14 @@ export default function OffPlanFigures({ dashboard }: { dashboard: Dashboard }) 
             label={t('figures.next_instalment')}
             value={<Amount money={next.amount} allWhole={areWhole([next.amount])} />}
             {...currencyOf(next.amount, language)}
-            context={t('figures.due', { day: formatDay(next.due_on, language) })}
+            context={[
+              t(hasPassed(next.due_on, today()) ? 'figures.was_due' : 'figures.due', {
+                day: formatDay(next.due_on, language),
+              }),
+              dashboard.in_part && `(${t('figures.whole', { count: 1 })})`,
+            ]
+              .filter(Boolean)
+              .join(' ')}
             info={info('next_instalment')}
           />
         )}

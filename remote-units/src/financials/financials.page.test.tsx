@@ -1,3 +1,4 @@
+import { NO_UNIT } from '@manzil/shared/contract/bookings/bookings';
 import type { UnitResult, UnitResultList } from '@manzil/shared/contract/bookings/unit-results';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -97,13 +98,13 @@ test('each figure leads to the bookings that it is the sum of', async () => {
 
 test('reserve and deposits stand apart from what is available', async () => {
   await open({ [LAST_YEAR]: aDashboard() });
-  const held = within(screen.getByRole('region', { name: 'Was wir für dich verwahren' }));
+  const held = within(screen.getByRole('region', { name: 'Guthaben, Rücklage und Kautionen' }));
   expect(held.getByText('7.324')).toBeInTheDocument();
   expect(held.getByRole('link', { name: 'Buchungen zu „Verfügbar“' })).toHaveAttribute(
     'href',
     '/financials/bookings?to=2026-11-20&group=available',
   );
-  expect(held.getByText('Gehören deinen Mietern')).toBeInTheDocument();
+  expect(held.getByText('Vereinbart in deinen laufenden Mietverträgen')).toBeInTheDocument();
   expect(held.queryByRole('link', { name: 'Mietverträge dazu' })).not.toBeInTheDocument();
 });
 
@@ -120,27 +121,12 @@ test('below zero it is told what that is, and how it is settled', async () => {
     [LAST_YEAR]: aDashboard(),
     [BALANCE]: { ...aBalance, available: aed(-1_127) },
   });
-  const held = within(screen.getByRole('region', { name: 'Was wir für dich verwahren' }));
+  const held = within(screen.getByRole('region', { name: 'Guthaben, Rücklage und Kautionen' }));
   expect(held.getByText('−1.127')).toBeInTheDocument();
   expect(
     held.getByText('Das haben wir für dich ausgelegt. Wir verrechnen es mit der nächsten Miete.'),
   ).toBeInTheDocument();
   expect(held.queryByText('Dein Guthaben bei uns')).not.toBeInTheDocument();
-});
-
-test('what net and payouts differ by is what the balance has changed by', async () => {
-  await open({
-    [LAST_YEAR]: aDashboard(),
-    [BALANCE]: {
-      ...aBalance,
-      available: aed(6_324),
-      opening: { day: '2025-12-01', balance: aed(4_000) },
-    },
-  });
-  const facts = screen.getByRole('heading', { name: 'Von Netto zu Verfügbar' }).nextSibling;
-  expect(facts).toHaveTextContent(
-    /vor dem 01\.12\.2025.*4\.000,00.AED.*Netto131\.766,00.AED.*dich−124\.442,00.AED.*Berichtigungen−5\.000,00.AED.*Verfügbar6\.324,00.AED/,
-  );
 });
 
 test('a balance that does not come is said, and the rest is shown', async () => {
@@ -185,6 +171,24 @@ test('costs of a unit stand without a sign, as in the months, and the sum is tha
   expect(
     await units.findByRole('row', { name: /^Marina Walk Tower 2302 0,00 0,00/ }),
   ).toBeVisible();
+});
+
+test('a sold unit and what has no unit lead to their bookings, an owned one to its page', async () => {
+  const sold = { ...result(2, 114_000, -25_234), sold: true };
+  const without = { ...result(3, 0, -234), unit: null, sold: false };
+  await open({
+    [LAST_YEAR]: aDashboard(),
+    [resultsAt(YEAR_DAYS)]: results({ ...result(1, 60_000, -17_000), sold: false }, sold, without),
+  });
+  const units = within(screen.getByRole('region', { name: 'Je Einheit' }));
+  const address = async (name: RegExp) =>
+    (await units.findByRole('link', { name })).getAttribute('href');
+  const bookings = `/financials/bookings?${YEAR_DAYS}`;
+  expect(await address(/2301$/)).toBe(`/my-units/${unitId(1)}`);
+  expect(await address(/2302$/)).toBe(`${bookings}&unit_id=${unitId(2)}`);
+  expect(units.getByRole('row', { name: /^Marina Walk Tower 2302 verkauft/ })).toBeVisible();
+  expect(await address(/^Ohne Einheit$/)).toBe(`${bookings}&unit_id=${NO_UNIT}`);
+  expect(await address(/^234,00$/)).toBe(`${bookings}&group=cost&unit_id=${NO_UNIT}`);
 });
 
 test('with a unit that is owned in part the figures are told to be the part', async () => {

@@ -18,7 +18,7 @@ import styles from './financials.module.css';
 
 const parts = ['available', 'reserve', 'deposits'] as const;
 
-/** What Manzil holds: the owner's own, and apart from it what belongs to tenants. */
+/** The owner's own, and apart from it what was agreed with tenants. */
 export function Held({ dashboard }: { dashboard: Dashboard }) {
   const { t, language } = useTexts('units/financials');
   const { shown } = useCurrency();
@@ -89,7 +89,7 @@ export function Held({ dashboard }: { dashboard: Dashboard }) {
           })}
         </FigureGrid>
       )}
-      {balance && !isPlaceholderData && <BalanceWay dashboard={dashboard} balance={balance} />}
+      {balance && !isPlaceholderData && <BalanceWay balance={balance} />}
     </Section>
   );
 }

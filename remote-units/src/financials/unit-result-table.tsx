@@ -1,3 +1,4 @@
+import { NO_UNIT } from '@manzil/shared/contract/bookings/bookings';
 import type { UnitResult, UnitResultList } from '@manzil/shared/contract/bookings/unit-results';
 import type { Money } from '@manzil/shared/contract/values';
 import { formatAmount } from '@manzil/shared/format/money';
@@ -28,14 +29,19 @@ export function UnitResultTable({ days, units, sum }: UnitResultTableProps) {
     {
       key: 'unit',
       head: t('financials.unit'),
-      cell: ({ unit }) =>
-        unit ? (
-          <Link to={`/my-units/${unit.unit_id}`}>
-            <UnitName unit={unit} />
-          </Link>
-        ) : (
-          t('financials.no_unit')
-        ),
+      cell: ({ unit, sold }) => {
+        // Of a unit that is theirs no more there is no page.
+        const isOwned = unit && !sold;
+        const bookings = bookingsAddress({ ...days, unit_id: unit?.unit_id ?? NO_UNIT });
+        return (
+          <>
+            <Link to={isOwned ? `/my-units/${unit.unit_id}` : bookings}>
+              {unit ? <UnitName unit={unit} /> : t('financials.no_unit')}
+            </Link>
+            {sold && <span className="secondary"> {t('financials.sold')}</span>}
+          </>
+        );
+      },
       narrow: 'title',
     },
     ...figures.map(([name, group]): Column<UnitResult> => {
@@ -45,8 +51,8 @@ export function UnitResultTable({ days, units, sum }: UnitResultTableProps) {
         head,
         cell: ({ unit, [name]: money }) => {
           const amount = formatAmount(name === 'costs' ? paid(money) : money, language);
-          if (!unit || money.amount === 0) return amount;
-          const { unit_id } = unit;
+          if (money.amount === 0) return amount;
+          const unit_id = unit?.unit_id ?? NO_UNIT;
           return <Link to={bookingsAddress({ ...days, group, unit_id })}>{amount}</Link>;
         },
         numeric: true,

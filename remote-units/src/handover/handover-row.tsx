@@ -10,8 +10,7 @@ import { UnitName } from '../unit/unit-name';
 import styles from './handover-row.module.css';
 
 export function HandoverRow({ unit }: { unit: UnitSummary }) {
-  const words = useTexts('units/handover');
-  const { t } = words;
+  const { t, language } = useTexts('units/handover');
   const { handover, next_instalment: next } = unit.stage;
   return (
     <li className={styles.row}>
@@ -27,7 +26,7 @@ export function HandoverRow({ unit }: { unit: UnitSummary }) {
           valueText={t('stage.steps', { done: handover.steps_done, steps: handover.steps })}
         />
       )}
-      <p className={styles.state}>{handoverSentence(unit, words)}</p>
+      <p className={styles.state}>{handoverSentence(unit, language)}</p>
       {handover && (
         <details className={styles.steps}>
           <summary>{t('handover.steps')}</summary>

@@ -1,10 +1,12 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
+import { anInvestor } from '../testing/investor-fixture';
 import { aUnitInHandover, aUnitList, unitId } from '../testing/unit-fixtures';
 
 const ALL = 'GET /units?state=handover';
 
-const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'handover', answers });
+const open = (answers: Record<string, unknown>, setup: object = {}) =>
+  renderScreen({ screen: 'handover', answers, ...setup });
 
 test('a unit in handover shows its steps, its deadline and what is to be paid', async () => {
   await open({ [ALL]: aUnitList([aUnitInHandover()]) });
@@ -55,3 +57,29 @@ test('more units in handover come on demand, from where the list ends', async ()
   expect(await screen.findByRole('heading', { name: /809/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['de', 'Zahlung war am 24.11.2026 fällig. Übergabe war bis 12.12.2026 vorgesehen.'],
+  ['en', 'Payment was due on 24 Nov 2026. Handover was due by 12 Dec 2026.'],
+])('days that have passed are no days ahead, in %s', async (language, sentence) => {
+  await open({ [ALL]: aUnitList([aUnitInHandover()]) }, { language, now: '2026-12-13T08:00:00Z' });
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(sentence);
+});
+
+test('a day ends with itself', async () => {
+  await open({ [ALL]: aUnitList([aUnitInHandover()]) }, { now: '2026-12-12T08:00:00Z' });
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Übergabe bis 12.12.2026.');
+});
+
+test.each(['unit', 'share'] as const)(
+  'of a shared unit all is to be paid, also where the account shows the %s',
+  async (amounts_of) => {
+    await open(
+      { [ALL]: aUnitList([aUnitInHandover({ share_bps: 5_000 })]) },
+      { investor: anInvestor({ amounts_of }) },
+    );
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Noch zu zahlen: 506.000,00 AED für die ganze Einheit. Zahlung fällig',
+    );
+  },
+);

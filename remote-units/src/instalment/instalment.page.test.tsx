@@ -117,6 +117,34 @@ test('the whole IBAN is shown once the password is right', async () => {
   expect(screen.getByRole('button', { name: 'IBAN kopieren' })).toHaveFocus();
 });
 
+test('without a date the plan waits for it: nothing is to be transferred or proved', async () => {
+  const { user } = await open({ status: 'planned', due_on: null });
+  expect(screen.getByText(/Zahle erst, wenn hier ein Datum steht\.$/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Stand der Zahlung' })).toHaveTextContent(
+    /^1Auf das Datum wartenjetzt2Überweisenoffen/,
+  );
+  expect(details()).toHaveTextContent('Überweise noch nichts.');
+  expect(screen.getByText('CL-1806-R5')).not.toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Zahlungsnachweis' })).not.toBeInTheDocument();
+  await user.click(screen.getByText('Zahlungsdaten ansehen'));
+  expect(screen.getByText('CL-1806-R5')).toBeVisible();
+});
+
+test('without a date a proof that was declined is followed by no other yet', async () => {
+  const declined = aProof({ status: 'declined', decline_code: 'unreadable' });
+  await open({ status: 'planned', due_on: null, proof: declined });
+  expect(proof()).toHaveTextContent(/nicht lesbar.*sobald hier ein Datum steht\.$/);
+  expect(proof().querySelector('input[type=file]')).toBeNull();
+});
+
+test('a planned instalment with a date can be paid ahead', async () => {
+  await open({ status: 'planned', due_on: '2027-03-01' });
+  expect(screen.getByRole('list', { name: 'Stand der Zahlung' })).toHaveTextContent(
+    /^1Überweisenjetzt/,
+  );
+  expect(screen.getByText('CL-1806-R5')).toBeVisible();
+});
+
 test('without a certain account nothing is to be paid', async () => {
   await open({ account: null });
   expect(details()).toHaveTextContent('Das Konto steht noch nicht fest');

@@ -5,13 +5,14 @@ import { Section } from '@manzil/shared/ui/section';
 import styles from './instalment.module.css';
 import { ProofRow } from './proof-row';
 import { ProofUpload } from './proof-upload';
+import { waitsForDate } from './waits-for-date';
 
 /** What proves the payment, and what becomes of it. */
 export function ProofSection({ instalment }: { instalment: InstalmentDetail }) {
   const { t } = useTexts('units/instalment');
   const { proof, status } = instalment;
-  const isPaid = status === 'paid';
-  if (isPaid && !proof) return null;
+  const asksForNone = status === 'paid' || waitsForDate(instalment);
+  if (asksForNone && !proof) return null;
   return (
     <Section title={t('proof.title')}>
       {proof && (
@@ -20,12 +21,14 @@ export function ProofSection({ instalment }: { instalment: InstalmentDetail }) {
         </Rows>
       )}
       <p className={styles.words}>{t(`proof.${stateOf(instalment)}`)}</p>
-      {!isPaid && <ProofUpload instalment={instalment} />}
+      {!asksForNone && <ProofUpload instalment={instalment} />}
     </Section>
   );
 }
 
-function stateOf({ proof, status }: InstalmentDetail) {
+function stateOf(instalment: InstalmentDetail) {
+  const { proof, status } = instalment;
+  if (waitsForDate(instalment)) return 'waits';
   if (status === 'paid') return proof?.status === 'accepted' ? 'accepted' : 'needless';
   if (status === 'proof_submitted') return proof?.status === 'in_review' ? 'in_review' : 'of_other';
   return proof?.status === 'declined' ? 'again' : 'wanted';

@@ -1,15 +1,22 @@
+import type { Payout } from '@manzil/shared/contract/payouts/payouts';
 import type { Statement } from '@manzil/shared/contract/statements/statements';
 import type { Money } from '@manzil/shared/contract/values';
 import { addDays } from '@manzil/shared/domain/deadlines';
 import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../bookings/address';
 import { bookingsAddress } from '../money/bookings-address';
 
-type DifferenceReasonProps = { statement: Statement; difference: Money };
+type DifferenceReasonProps = {
+  statement: Statement;
+  difference: Money;
+  /** Of the payout on show. */
+  bookingId: Payout['booking_id'];
+};
 
 /** The likeliest, and the bookings that show it. */
-export function DifferenceReason({ statement, difference }: DifferenceReasonProps) {
+export function DifferenceReason({ statement, difference, bookingId }: DifferenceReasonProps) {
   const { t, language } = useTexts('units/payout');
   const { period, period_to } = statement;
   const lastAfter = difference.amount < 0 ? lastOrderAfter(statement) : undefined;
@@ -20,7 +27,7 @@ export function DifferenceReason({ statement, difference }: DifferenceReasonProp
       <p>
         {lastAfter
           ? t('difference.after', { day: formatDay(period_to, language) })
-          : t(difference.amount > 0 ? 'difference.more_booked' : 'difference.unknown')}
+          : t(difference.amount > 0 ? 'difference.more_booked' : 'difference.less_booked')}
       </p>
       {lastAfter && (
         <p>
@@ -37,6 +44,11 @@ export function DifferenceReason({ statement, difference }: DifferenceReasonProp
           {t('difference.bookings_counted')}
         </Link>
       </p>
+      {bookingId && !lastAfter && (
+        <p>
+          <Link to={`${addressOf(bookingId)}#question`}>{t('difference.ask')}</Link>
+        </p>
+      )}
     </>
   );
 }

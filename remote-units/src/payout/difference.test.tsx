@@ -1,3 +1,4 @@
+import type { Payout } from '@manzil/shared/contract/payouts/payouts';
 import type { Statement } from '@manzil/shared/contract/statements/statements';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
@@ -11,8 +12,14 @@ const paid = (n: number, ordered_on: string, amount: number) => ({
   gross: aed(amount),
 });
 
+const BOOKING = '2026-10-31_00000000-0000-4000-a000-000000000001_1';
+
 /** The statement says 26,000 were paid out. */
-async function open(difference: number, payouts: Statement['payouts'] | Refusal = []) {
+async function open(
+  difference: number,
+  payouts: Statement['payouts'] | Refusal = [],
+  changes: Partial<Payout> = { booking_id: BOOKING },
+) {
   const { statement } = aPayout();
   const shown = await renderScreen({
     screen: 'payout',
@@ -20,6 +27,7 @@ async function open(difference: number, payouts: Statement['payouts'] | Refusal 
     answers: {
       [`GET /payouts/${moneyId(1)}`]: aPayout({
         statement: statement && { ...statement, difference: aed(difference) },
+        ...changes,
       }),
       [`GET /statements/${moneyId(1)}?language=de`]: () =>
         payouts instanceof Refusal ? payouts : aStatement(1, { payouts }),
@@ -62,9 +70,21 @@ test('an order after the month explains it, and leads to the bookings until then
   );
 });
 
-test('where nothing explains it, the portal says so', async () => {
+test('where the statement counts less, it says why, and leads to the booking to ask', async () => {
   const { section } = await open(-40);
-  expect(await section.findByText(/^Den Grund kennt das Portal nicht/)).toBeInTheDocument();
+  expect(
+    await section.findByText(/^Die Abrechnung zählt weniger, als wir überwiesen haben/),
+  ).toBeInTheDocument();
+  expect(
+    section.getByRole('link', { name: 'Zur Buchung dieser Auszahlung fragen' }),
+  ).toHaveAttribute('href', `/financials/bookings?booking_id=${BOOKING}#question`);
+});
+
+test('a payout that is not booked tells of the difference, but of no booking to ask about', async () => {
+  const { section } = await open(13_600, [], { status: 'processing', booking_id: null });
+  expect(await section.findByText(/^In diesem Monat ist mehr ausgezahlt/)).toBeInTheDocument();
+  expect(section.getByText(/^Diese Auszahlung ist noch nicht gebucht/)).toBeInTheDocument();
+  expect(section.queryByRole('link', { name: /fragen/ })).not.toBeInTheDocument();
 });
 
 test('a statement that cannot be read leaves the way to the help', async () => {

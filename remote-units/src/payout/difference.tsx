@@ -13,11 +13,12 @@ import styles from './payout.module.css';
 
 type DifferenceProps = {
   payoutId: string;
+  bookingId: Payout['booking_id'];
   of: NonNullable<Payout['statement']>;
 };
 
 /** What the statement says, what was transferred, and what is known of why that is not the same. */
-export function Difference({ payoutId, of }: DifferenceProps) {
+export function Difference({ payoutId, bookingId, of }: DifferenceProps) {
   const { t, language } = useTexts('units/payout');
   const { t: common } = useTexts('units');
   const {
@@ -39,7 +40,11 @@ export function Difference({ payoutId, of }: DifferenceProps) {
       {statement && (
         <>
           <Sums statement={statement} difference={of.difference} />
-          <DifferenceReason statement={statement} difference={of.difference} />
+          <DifferenceReason
+            statement={statement}
+            difference={of.difference}
+            bookingId={bookingId}
+          />
           <OtherPayouts payouts={statement.payouts} except={payoutId} />
         </>
       )}

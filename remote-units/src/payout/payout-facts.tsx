@@ -12,7 +12,7 @@ import styles from './payout.module.css';
 export function PayoutFacts({ payout }: { payout: Payout }) {
   const { t, language } = useTexts('units/payout');
   const { gross, bank_fee, fx, credited, credited_currency, value_date } = payout;
-  const { iban_country, iban_last4 } = payout;
+  const { iban_country, iban_last4, status } = payout;
   const broken = didNotArrive(payout);
   const missing = broken ? '–' : t('payout.open');
   return (
@@ -31,7 +31,7 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
             ...(fx
               ? [
                   {
-                    label: t('payout.rate', { day: formatDay(fx.as_of, language) }),
+                    label: t(`rate.${fx.source}`, { day: formatDay(fx.as_of, language) }),
                     value: t('payout.rate_value', {
                       rate: formatRate(fx.rate, language),
                       to: credited_currency,
@@ -41,11 +41,11 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
                 ]
               : []),
             {
-              label: t('payout.credited'),
+              label: t(status === 'returned' ? 'payout.credited_before' : 'payout.credited'),
               value: credited
                 ? formatMoney(credited, language)
                 : t(broken ? 'payout.not_arrived' : 'payout.open'),
-              strong: true,
+              strong: status !== 'returned',
             },
             {
               label: t('payout.value_date'),

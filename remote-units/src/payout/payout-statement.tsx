@@ -9,11 +9,14 @@ import { Difference } from './difference';
 import { HelpButton } from './help-button';
 import styles from './payout.module.css';
 
-type PayoutStatementProps = Pick<Payout, 'payout_id' | 'statement' | 'ordered_on'>;
+type PayoutStatementProps = {
+  payout: Pick<Payout, 'payout_id' | 'statement' | 'ordered_on' | 'status' | 'booking_id'>;
+};
 
 /** The statement that names the payout, and whether both say the same. */
-export function PayoutStatement({ payout_id, statement, ordered_on }: PayoutStatementProps) {
+export function PayoutStatement({ payout }: PayoutStatementProps) {
   const { t, language } = useTexts('units/payout');
+  const { payout_id, statement, ordered_on, status, booking_id } = payout;
   if (!statement) {
     const comes = statementMayCome(ordered_on, today());
     return (
@@ -29,16 +32,19 @@ export function PayoutStatement({ payout_id, statement, ordered_on }: PayoutStat
   }
   const { statement_id, no, difference } = statement;
   const amount = formatMoney(difference, language);
+  const same = difference.amount === 0;
+  const booked = booking_id !== null;
   return (
     <Section title={t('payout.statement')}>
-      <p>{t('payout.difference', { amount })}</p>
-      {difference.amount === 0 && <p className="secondary">{t('payout.same')}</p>}
+      {!booked && <p>{t(status === 'failed' ? 'payout.failed_unbooked' : 'payout.not_booked')}</p>}
+      {(booked || !same) && <p>{t('payout.difference', { amount })}</p>}
+      {booked && same && <p className="secondary">{t('payout.same')}</p>}
       <p className={styles.statement}>
         <Link to={`/financials/statements/${statement_id}`}>
           {t('payout.open_statement', { no })}
         </Link>
       </p>
-      {difference.amount !== 0 && <Difference payoutId={payout_id} of={statement} />}
+      {!same && <Difference payoutId={payout_id} bookingId={booking_id} of={statement} />}
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export default function PayoutPage() {
       />
       <Trouble payout={payout} />
       <PayoutFacts payout={payout} />
-      <PayoutStatement {...payout} />
+      <PayoutStatement payout={payout} />
     </>
   );
 }

@@ -1,9 +1,14 @@
-import type { Payout } from '@manzil/shared/contract/payouts/payouts';
+import type { Payout, PayoutStatus } from '@manzil/shared/contract/payouts/payouts';
 import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { Undo2 } from 'lucide';
 import { Link } from 'react-router-dom';
+
+const words: Partial<Record<PayoutStatus, `repeated.${'arrived' | 'planned'}`>> = {
+  paid: 'repeated.arrived',
+  scheduled: 'repeated.planned',
+};
 
 type RepeatedProps = { reason: string; by: NonNullable<Payout['repeated_by']> };
 
@@ -21,7 +26,7 @@ export function Repeated({ reason, by }: RepeatedProps) {
         </ButtonLink>
       }
     >
-      {t(by.status === 'paid' ? 'repeated.arrived' : 'repeated.on_its_way')}
+      {t(words[by.status] ?? 'repeated.on_its_way')}
     </Notice>
   );
 }

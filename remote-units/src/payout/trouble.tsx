@@ -1,6 +1,7 @@
 import type { Payout } from '@manzil/shared/contract/payouts/payouts';
 import { isLate } from '@manzil/shared/domain/payout-late';
 import { formatDay } from '@manzil/shared/format/date';
+import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
@@ -19,17 +20,18 @@ export function Trouble({ payout }: { payout: Payout }) {
   if (!broken && !isLate(payout, today())) return null;
   const { status, ordered_on, repeated_by } = payout;
   const reason = payout.failure_reason ?? 'other';
+  const title = status === 'returned' ? t(`came_back.${reason}`) : t(`reason.${reason}`);
   const day = formatDay(ordered_on, language);
   const late = t(status === 'scheduled' ? 'late.scheduled' : 'late.processing', { day });
   return (
     <div className={styles.trouble}>
       {repeated_by ? (
-        <Repeated reason={t(`reason.${reason}`)} by={repeated_by} />
+        <Repeated reason={title} by={repeated_by} />
       ) : (
         <Notice
           tone={broken ? 'danger' : 'warn'}
           icon={broken ? CircleX : Clock}
-          title={broken ? t(`reason.${reason}`) : t('late.title')}
+          title={broken ? title : t('late.title')}
           action={
             <div className={styles.actions}>
               {status !== 'scheduled' && (
@@ -41,9 +43,18 @@ export function Trouble({ payout }: { payout: Payout }) {
             </div>
           }
         >
-          {broken ? t(`remedy.${reason}`) : late}
+          <CameBack payout={payout} />
+          <p>{broken ? t(`remedy.${reason}`) : late}</p>
         </Notice>
       )}
     </div>
   );
+}
+
+/** What came back had arrived: the bank statement of the investor shows both. */
+function CameBack({ payout: { status, credited, value_date } }: { payout: Payout }) {
+  const { t, language } = useTexts('units/payout');
+  if (status !== 'returned' || !credited || !value_date) return null;
+  const amount = formatMoney(credited, language);
+  return <p>{t('came_back.credited', { amount, day: formatDay(value_date, language) })}</p>;
 }

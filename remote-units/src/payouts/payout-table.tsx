@@ -50,10 +50,11 @@ export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
     {
       key: 'credited',
       head: t('payouts.credited'),
-      cell: ({ credited, status }) =>
-        credited
-          ? formatMoney(credited, language)
-          : t(didNotArrive({ status }) ? 'payouts.not_arrived' : 'payouts.not_yet'),
+      cell: ({ credited, status }) => {
+        if (status === 'returned') return t('payouts.came_back');
+        if (credited) return formatMoney(credited, language);
+        return t(didNotArrive({ status }) ? 'payouts.not_arrived' : 'payouts.not_yet');
+      },
       numeric: true,
     },
   ];

@@ -22,6 +22,14 @@ test('each payout says how it stands, what left and what arrived', async () => {
   );
 });
 
+test('of one that came back no amount stands as credited', async () => {
+  await open({
+    'GET /payouts?page=1': aPage([aPayout({ status: 'returned', failure_reason: 'other' })]),
+  });
+  const [, returned] = screen.getAllByRole('row');
+  expect(returned).toHaveTextContent(/Zurückgekommen.*12\.400,00.AEDkam zurück$/);
+});
+
 test('one that takes longer than usual is marked, and a phone shows the day of credit', async () => {
   const waiting = { status: 'processing', credited: null, value_date: null } as const;
   await open({

@@ -3,12 +3,12 @@ import { formatAmount } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../bookings/address';
+import { rentBookings } from './rent-bookings';
 
 /** Of a booking that does not name its cheque: the rent of the month in which it was cleared. */
 function bookingsOf(unitId: string, clearedOn: string): string {
   const [year = '', month = ''] = clearedOn.split('-');
-  const filter = { unit_id: unitId, year, month: String(Number(month)), category: 'rent' };
-  return `/financials/bookings?${new URLSearchParams(filter)}`;
+  return rentBookings(unitId, { year, month: String(Number(month)) });
 }
 
 type BookedAmountProps = {

@@ -222,6 +222,31 @@ test('who owns a part is told that the amounts are those of the cheques', async 
   expect(screen.getByText(/^Dir gehören 50.% der Wohnung\./)).toBeVisible();
 });
 
+test('a unit that is let without cheques leads to the rents that are booked', async () => {
+  await open({ 'GET /rents?page=1': list([tenancy([], { share_bps: 5_000 })]) });
+  const section = screen.getByRole('region', { name: 'Marina Walk Tower 2304' });
+  expect(section).toHaveTextContent('Ohne Schecks');
+  expect(within(section).getByRole('link', { name: 'Gebuchte Mieten' })).toHaveAttribute(
+    'href',
+    `/financials/bookings?unit_id=${unitId(1)}&category=rent`,
+  );
+  expect(section).toHaveTextContent(/Die Miete gilt für die ganze Wohnung\.$/);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a cheque whose day has passed is said not to be at the bank yet', async () => {
+  const past = { due_on: '2026-11-01' };
+  await open({
+    'GET /rents?page=1': list([
+      tenancy([cheque(1, past), cheque(2, { ...past, status: 'deposited' }), cheque(3)]),
+    ]),
+  });
+  const [, late, deposited, waiting] = screen.getAllByRole('row');
+  expect(late).toHaveTextContent('01.11.2026Noch nicht eingereicht');
+  expect(deposited).toHaveTextContent('01.11.2026Eingereicht');
+  expect(waiting).toHaveTextContent('01.06.2027Liegt bei uns');
+});
+
 test('what is over stands apart, and each leads to the other', async () => {
   await open({ 'GET /rents?page=1': list([], { has_ended: true }) });
   expect(screen.getByRole('heading', { name: 'Zurzeit ist nichts vermietet' })).toBeVisible();

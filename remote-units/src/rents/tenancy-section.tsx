@@ -13,6 +13,7 @@ import { AmountsNote } from '../money/amounts-note';
 import { Arrears } from './arrears';
 import { BookedAmount } from './booked-amount';
 import { ChequeStatus } from './cheque-status';
+import { rentBookings } from './rent-bookings';
 import styles from './rents.module.css';
 
 export function TenancySection({ tenancy }: { tenancy: RentTenancy }) {
@@ -20,17 +21,30 @@ export function TenancySection({ tenancy }: { tenancy: RentTenancy }) {
   const { unit, starts_on, ends_on, annual_rent, share_bps, cheques } = tenancy;
   const days = { from: formatDay(starts_on, language), to: formatDay(ends_on, language) };
   const { inPart } = usePart();
+  const hasCheques = cheques.length > 0;
+  const whose = inPart ? 'part' : 'share';
   const share =
     isShared(tenancy) &&
-    t(inPart ? 'rents.part' : 'rents.share', { share: formatBps(share_bps, language) });
+    t(hasCheques ? `rents.${whose}` : `rents.${whose}_of_rent`, {
+      share: formatBps(share_bps, language),
+    });
   return (
     <Section
       title={<Link to={`/my-units/${unit.unit_id}`}>{unitTitle(unit)}</Link>}
       note={t('rents.span', days)}
       aside={t('rents.annual', { rent: formatMoney(annual_rent, language, { whole: true }) })}
     >
-      <ChequeLadder cheques={cheques.filter(({ status }) => status !== 'replaced')} />
-      <ChequeTable cheques={cheques} unit={unit} />
+      {hasCheques ? (
+        <>
+          <ChequeLadder cheques={cheques.filter(({ status }) => status !== 'replaced')} />
+          <ChequeTable cheques={cheques} unit={unit} />
+        </>
+      ) : (
+        <p className={styles.without}>
+          <span>{t('rents.no_cheques')}</span>
+          <Link to={rentBookings(unit.unit_id)}>{t('rents.booked')}</Link>
+        </p>
+      )}
       {share && <p className={styles.note}>{share}</p>}
       {cheques
         .filter(({ status }) => status === 'bounced')

@@ -56,10 +56,27 @@ test('what was booked leads to its booking, several to the list of them', async 
     'href',
     `/financials/bookings?booking_id=${booking_id}`,
   );
-  expect(screen.getByRole('link', { name: '2 Buchungen' })).toHaveAttribute(
-    'href',
-    `/financials/bookings?unit_id=${unit.unit?.unit_id}&year=2026&month=10&category=maintenance`,
+  expect(
+    screen.getAllByRole('link', { name: '2 Buchungen' }).map((link) => link.getAttribute('href')),
+  ).toEqual(
+    [unit.unit?.unit_id, 'none'].map(
+      (id) => `/financials/bookings?unit_id=${id}&year=2026&month=10&category=maintenance`,
+    ),
   );
+  expect(screen.queryByText(/hat inzwischen/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [1, 'Der Monat hat inzwischen eine weitere Buchung.'],
+  [3, 'Der Monat hat inzwischen 3 weitere Buchungen.'],
+])('beside a line it is told that its list has %i more', async (booked_since, words) => {
+  const shown = aStatement(1, { status: 'superseded', superseded_by: reference(2) });
+  const units = shown.units.map((unit) => ({
+    ...unit,
+    lines: unit.lines.map((line) => ({ ...line, booked_since })),
+  }));
+  await open({ ...shown, units }, aStatement(2));
+  expect(screen.getByRole('row', { name: /^Instandhaltung 2 Buchungen/ })).toHaveTextContent(words);
 });
 
 test('in English the bookings are asked for in English, whatever the account says', async () => {

@@ -27,6 +27,24 @@ test.each(['CSV', 'PDF'])('the %s of a unit is named by it', async (name) => {
   );
 });
 
+test('receipts on paper are said beside the archive, which has none of them', async () => {
+  await renderScreen({
+    screen: 'tax',
+    answers: { 'GET /tax?language=de': aTaxYear({ receipts: 1, paper_receipts: 2 }) },
+  });
+  expect(screen.getByRole('button', { name: '1 Beleg als ZIP' })).toBeVisible();
+  expect(screen.getByText('2 Belege liegen nur auf Papier vor.')).toBeVisible();
+});
+
+test('where all receipts are on paper there is no archive', async () => {
+  await renderScreen({
+    screen: 'tax',
+    answers: { 'GET /tax?language=de': aTaxYear({ receipts: 0, paper_receipts: 1 }) },
+  });
+  expect(screen.getByText('1 Beleg liegt nur auf Papier vor.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /ZIP/ })).not.toBeInTheDocument();
+});
+
 test('without a connection the file says so', async () => {
   const { user } = await renderScreen({
     screen: 'tax',

@@ -16,7 +16,7 @@ export function Files({ taxYear }: { taxYear: TaxYear }) {
   const unit = chosen?.unit;
   const unit_id = unit?.unit_id;
   const named = { year, unit: unit ? filePart(`${unit.property_name} ${unit.unit_no}`) : '' };
-  const receipts = chosen?.receipts ?? taxYear.receipts;
+  const { receipts, paper_receipts = 0 } = chosen ?? taxYear;
   const query = { year, ...(unit_id && { unit_id }) };
   const told = {
     failed: t('files.failed'),
@@ -51,6 +51,9 @@ export function Files({ taxYear }: { taxYear: TaxYear }) {
         <Button size="compact" icon={FolderDown} busy={zip.busy} onClick={zip.save}>
           {t('files.receipts', { count: receipts })}
         </Button>
+      )}
+      {paper_receipts > 0 && (
+        <span className={styles.note}>{t('files.on_paper', { count: paper_receipts })}</span>
       )}
     </div>
   );

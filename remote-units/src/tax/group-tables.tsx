@@ -1,4 +1,5 @@
 import type { ChosenUnit, TaxSum, TaxYear } from '@manzil/shared/contract/tax/tax';
+import { depreciates } from '@manzil/shared/domain/depreciation';
 import { DEDUCTED } from '@manzil/shared/domain/tax-year';
 import { formatAmount } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
@@ -33,6 +34,7 @@ export function GroupTables({ taxYear, unit }: GroupTablesProps) {
             caption={t('groups.caption', { year })}
             groups={counted}
             currency={currency}
+            residence={residence}
             result={unit}
           />
         )}
@@ -43,6 +45,7 @@ export function GroupTables({ taxYear, unit }: GroupTablesProps) {
             caption={t('groups.besides_caption', { year })}
             groups={besides}
             currency={currency}
+            residence={residence}
           />
         </Section>
       )}
@@ -54,11 +57,12 @@ type GroupTableProps = {
   caption: string;
   groups: readonly Group[];
   currency: string | null;
+  residence: TaxYear['residence'];
   /** Whose sums follow. */
   result?: ChosenUnit;
 };
 
-function GroupTable({ caption, groups, currency, result }: GroupTableProps) {
+function GroupTable({ caption, groups, currency, residence, result }: GroupTableProps) {
   const { t } = useTexts('units/tax');
   const hasReceipts = groups.some(({ items }) => items.some(({ document_id }) => document_id));
   const labels = hasReceipts ? 3 : 2;
@@ -91,7 +95,7 @@ function GroupTable({ caption, groups, currency, result }: GroupTableProps) {
         </thead>
         {groups.map(({ group, sum, items }) => (
           <tbody key={group}>
-            <SumRow label={t(`groups.${group}`)} sum={sum} labels={labels} />
+            <SumRow label={t(`groups.${wordOf(group, residence)}`)} sum={sum} labels={labels} />
             {items.map((item) => (
               <BookingRow
                 key={item.booking_id}
@@ -102,11 +106,15 @@ function GroupTable({ caption, groups, currency, result }: GroupTableProps) {
             ))}
           </tbody>
         ))}
-        {result && <Result unit={result} labels={labels} />}
+        {result && <Result unit={result} residence={residence} labels={labels} />}
       </table>
     </>
   );
 }
+
+/** Only where depreciation exists is it said that these are written off. */
+const wordOf = (group: Group['group'], residence: TaxYear['residence']) =>
+  group === 'acquisition_costs' && residence && depreciates(residence) ? 'written_off' : group;
 
 type SumRowProps = { label: string; sum: TaxSum; labels: number };
 
@@ -129,11 +137,18 @@ function SumRow({ label, sum, labels }: SumRowProps) {
   );
 }
 
-function Result({ unit, labels }: { unit: ChosenUnit; labels: number }) {
+type ResultProps = {
+  unit: ChosenUnit;
+  residence: TaxYear['residence'];
+  labels: number;
+};
+
+function Result({ unit, residence, labels }: ResultProps) {
   const { t, language } = useTexts('units/tax');
   const { costs, surplus, depreciation } = unit;
   const written = depreciation?.result?.amount;
   const after = afterDepreciation(unit);
+  const isAlone = residence && !depreciates(residence);
   const row = (label: string, amount: string) => (
     <tr className={styles.sum}>
       <th scope="row" colSpan={labels}>
@@ -147,7 +162,11 @@ function Result({ unit, labels }: { unit: ChosenUnit; labels: number }) {
   return (
     <tbody className={styles.result}>
       <SumRow label={t('groups.costs')} sum={costs} labels={labels} />
-      <SumRow label={t('groups.surplus')} sum={surplus} labels={labels} />
+      <SumRow
+        label={t(isAlone ? 'groups.surplus_alone' : 'groups.surplus')}
+        sum={surplus}
+        labels={labels}
+      />
       {written && after && (
         <>
           {row(

@@ -166,6 +166,17 @@ test('Swiss owners are told that there is no depreciation', async () => {
   await open(aTaxYear({ residence: 'CH', chosen: aTaxUnit() }));
   expect(screen.getByText(/kennt die Schweiz keine Abschreibung/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Abschreibung berechnen' })).not.toBeInTheDocument();
+  expect(heading()).toHaveTextContent(/Überschuss 2026$/);
+  expect(screen.queryByText(/vor Abschreibung/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['CH', 'Anschaffungskosten'],
+  ['AT', 'Anschaffungskosten (AfA)'],
+] as const)('in %s what was acquired is called %s', async (residence, name) => {
+  const group = { group: 'acquisition_costs' as const, sum: aSum(-900_000, -216_000), items: [] };
+  await open(aTaxYear({ residence, chosen: aTaxUnit({ groups: [group] }) }));
+  expect(screen.getByRole('rowheader', { name })).toBeInTheDocument();
 });
 
 test('what was reckoned is taken off the surplus', async () => {

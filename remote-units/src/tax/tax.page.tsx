@@ -57,7 +57,7 @@ export default function TaxPage() {
   return (
     <>
       <PageHead
-        title={<SurplusTitle sum={shown.surplus} year={data.year} />}
+        title={<SurplusTitle sum={shown.surplus} year={data.year} residence={data.residence} />}
         meta={<YearMeta taxYear={data} />}
         aside={<Files taxYear={data} />}
       />

@@ -7,9 +7,9 @@ import { HandoverSteps } from '../handover-steps/handover-steps';
 import { handoverSentence } from '../unit/handover-sentence';
 import styles from './handover-progress.module.css';
 
+/** @param unit whole, as what is to be transferred is */
 export function HandoverProgress({ unit }: { unit: UnitDetail }) {
-  const words = useTexts('units/unit-detail');
-  const { t } = words;
+  const { t, language } = useTexts('units/unit-detail');
   const { handover } = unit.stage;
   if (!handover) return null;
   const { steps_done, steps } = handover;
@@ -21,7 +21,7 @@ export function HandoverProgress({ unit }: { unit: UnitDetail }) {
         max={steps}
         valueText={t('stage.steps', { done: steps_done, steps })}
       />
-      <p className={styles.state}>{handoverSentence(unit, words)}</p>
+      <p className={styles.state}>{handoverSentence(unit, language)}</p>
       <HandoverSteps done={steps_done} />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { cleanup, screen, within } from '@testing-library/react';
+import { anInvestor } from '../testing/investor-fixture';
 import { anOffPlanDetail, aUnitDetail } from '../testing/unit-detail-fixtures';
 import { aUnitInHandover, aVacantUnit, unitId } from '../testing/unit-fixtures';
 
@@ -168,6 +169,26 @@ test('a unit in handover says how far it is and by when', async () => {
   expect(region).toHaveTextContent(
     'Noch zu zahlen: 506.000,00 AED. Zahlung fällig am 24.11.2026. Übergabe bis 12.12.2026.',
   );
+});
+
+test('what is to be transferred is whole where other amounts are the owner’s part', async () => {
+  const unit = anOffPlanDetail(aUnitInHandover({ share_bps: 5_000 }));
+  await renderScreen({
+    screen: 'unit-detail',
+    at: `/my-units/${unitId(3)}`,
+    answers: { [`GET /units/${unitId(3)}`]: unit },
+    investor: anInvestor({ amounts_of: 'share' }),
+    now: '2026-12-13T08:00:00Z',
+  });
+  expect(screen.getByRole('region', { name: 'Eckdaten' })).toHaveTextContent('632.500,00 AED');
+  expect(screen.getByRole('region', { name: 'Übergabe' })).toHaveTextContent(
+    'Noch zu zahlen: 506.000,00 AED für die ganze Einheit. Zahlung war am 24.11.2026 fällig. Übergabe war bis 12.12.2026 vorgesehen.',
+  );
+});
+
+test('an Arabic place turns nothing around beside it', async () => {
+  await open(unitId(1), aUnitDetail({ community: 'نخلة 2' }));
+  expect(screen.getByText(/ · \u2068نخلة 2\u2069 · 23\. Etage · /)).toBeVisible();
 });
 
 test.each([

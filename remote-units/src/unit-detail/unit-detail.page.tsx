@@ -1,3 +1,4 @@
+import { isolated } from '@manzil/shared/format/isolated';
 import { formatBps } from '@manzil/shared/format/percent';
 import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
@@ -31,9 +32,9 @@ export default function UnitDetailPage() {
   const { unitId = '' } = useParams();
   const { data } = useQuery(unitQuery(unitId));
   const part = usePart();
-  const unit = data && part.shown(data);
-  useDocumentTitle(unit && unitTitle(unit));
-  if (!unit) return null;
+  useDocumentTitle(data && unitTitle(data));
+  if (!data) return null;
+  const unit = part.shown(data);
   const kind = stageKind(unit.lifecycle);
   const underConstruction = kind === 'construction';
   const inPlan = underConstruction || kind === 'handover';
@@ -45,7 +46,7 @@ export default function UnitDetailPage() {
   const percent = formatBps(unit.share_bps, language);
   const meta = [
     stageLine(unit, words),
-    unit.community,
+    isolated(unit.community),
     t('unit.floor', { floor: unit.floor }),
     t('unit.share', { percent }),
   ];
@@ -80,7 +81,7 @@ export default function UnitDetailPage() {
           <div>
             {unit.yield && <YieldBox figures={unit.yield} />}
             {unit.cheques.length > 0 && <Cheques unit={unit} />}
-            {kind === 'handover' && <HandoverProgress unit={unit} />}
+            {kind === 'handover' && <HandoverProgress unit={data} />}
             {!isFilled && <UnitFacts unit={unit} columns={1} />}
           </div>
         </Columns>

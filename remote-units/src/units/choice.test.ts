@@ -1,4 +1,4 @@
-import { choiceIn, firstIn, isFiltered, withChoice, withoutFilters } from './choice';
+import { askedFor, choiceIn, firstIn, isFiltered, withChoice, withoutFilters } from './choice';
 
 const read = (search: string) => choiceIn(new URLSearchParams(search));
 
@@ -17,6 +17,7 @@ test.each([
   'search=+',
   'state=gold&emirate=berlin',
   'property_id=x',
+  'sort=price_part',
   `search=${'a'.repeat(101)}`,
 ])('an address with "%s" filters nothing', (search) =>
   expect(isFiltered(read(search))).toBe(false),
@@ -44,4 +45,16 @@ test('another choice begins with the first unit, another view stays where it is'
   expect(withChoice(address, 'sort', 'name').toString()).toBe('state=let&sort=name');
   expect(withChoice(address, 'view', 'cards').toString()).toBe('state=let&from=961&view=cards');
   expect(withoutFilters(address).toString()).toBe('');
+});
+
+test.each([
+  ['sort=-price', '-price_part'],
+  ['sort=rent', 'rent_part'],
+  ['sort=name', 'name'],
+  ['', undefined],
+  ['sort=price_part', undefined],
+])('who sees parts asks for the order "%s" by %s', (search, sort) => {
+  const choice = read(`state=let&${search}`);
+  expect(askedFor(choice, true)).toEqual({ state: 'let', ...(sort && { sort }) });
+  expect(askedFor(choice, false)).toEqual(choice);
 });

@@ -1,20 +1,31 @@
-import { UNIT_PAGE_SIZE, UnitChoice } from '@manzil/shared/contract/units/unit-list';
+import { UNIT_PAGE_SIZE, UnitChoice, UnitSort } from '@manzil/shared/contract/units/unit-list';
 import { STRETCH } from '../units.api';
 
-const { search, state, emirate, property_id, sort } = UnitChoice.shape;
+const { search, state, emirate, property_id } = UnitChoice.shape;
+
+/** As the address and the screen say it. */
+export type Chosen = Omit<UnitChoice, 'sort'> & { sort?: UnitSort | undefined };
 
 /** What the address asks for, by the names the API has; what means nothing is as if it were not there. */
-export function choiceIn(address: URLSearchParams): UnitChoice {
-  const asked = (name: keyof UnitChoice) => address.get(name)?.trim() || undefined;
+export function choiceIn(address: URLSearchParams): Chosen {
+  const asked = (name: keyof Chosen) => address.get(name)?.trim() || undefined;
   return Object.fromEntries(
     Object.entries({
       search: search.safeParse(asked('search')).data,
       state: state.safeParse(asked('state')).data,
       emirate: emirate.safeParse(asked('emirate')).data,
       property_id: property_id.safeParse(asked('property_id')).data,
-      sort: sort.safeParse(asked('sort')).data,
+      sort: UnitSort.safeParse(asked('sort')).data,
     }).filter(([, value]) => value !== undefined),
   );
+}
+
+const BY_AMOUNT = ['price', '-price', 'rent', '-rent'] as const;
+
+/** As the API is asked: units stand by the amounts that the account shows. */
+export function askedFor({ sort, ...choice }: Chosen, inPart: boolean): UnitChoice {
+  const amount = inPart && BY_AMOUNT.find((each) => each === sort);
+  return { ...choice, ...(sort && { sort: amount ? `${amount}_part` : sort }) };
 }
 
 /** The address after a choice; what else it says stays, but where a list goes on that is another one now. */
@@ -43,5 +54,5 @@ export function withoutFilters(address: URLSearchParams): URLSearchParams {
   return FILTERS.reduce((next, name) => withChoice(next, name, ''), address);
 }
 
-export const isFiltered = (choice: UnitChoice): boolean =>
+export const isFiltered = (choice: Chosen): boolean =>
   FILTERS.some((name) => choice[name] !== undefined);

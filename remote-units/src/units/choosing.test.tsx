@@ -2,9 +2,14 @@ import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import * as saving from '@manzil/shared/ui/save-file';
 import { screen, waitFor, within } from '@testing-library/react';
+import { anInvestor } from '../testing/investor-fixture';
 import { anOffPlanUnit, aUnitList, aVacantUnit, fourUnits, units } from '../testing/unit-fixtures';
 
 jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
+
+const PAST = '2026-11-10';
+const [letUnit = aVacantUnit()] = units(1, 1);
+const proved = { ...anOffPlanUnit().stage.next_instalment, status: 'proof_submitted' };
 
 const many = aUnitList(units(1, 12), { owned: 250, count: 12 });
 
@@ -46,9 +51,68 @@ test('an instalment whose day has passed is marked in the table and on the card'
   expect(await screen.findByRole('article')).toHaveTextContent('Überfällig seit 10.11.2026');
 });
 
-test('fewer than four units need neither search nor filters', async () => {
-  await open({ 'GET /units': aUnitList(fourUnits().slice(1)) });
+test.each([
+  [
+    'handover',
+    { handover: { steps_done: 6, steps: 10, deadline_on: PAST } },
+    'Übergabe war vorgesehen',
+  ],
+  [
+    'cheque',
+    { tenancy: { ...letUnit.stage.tenancy, next_cheque_on: PAST } },
+    'Scheck noch nicht eingelöst',
+  ],
+  [
+    'payment',
+    { next_instalment: { ...proved, due_on: PAST } },
+    'Rate 5 von 9, Nachweis in Prüfung',
+  ],
+])('the day of a %s that has passed is not written as if ahead', async (_, changes, words) => {
+  const unit = { ...letUnit, next_date: PAST, stage: { ...letUnit.stage, ...changes } };
+  await open({ 'GET /units': { ...many, items: [unit] } });
+  const [, row] = within(screen.getByRole('table', { name: 'Einheiten' })).getAllByRole('row');
+  expect(row).toHaveTextContent(`10.11.2026 ${words}`);
+});
+
+test('fewer than four units need neither search nor filters, but can be taken along', async () => {
+  const { user } = await open({
+    'GET /units': aUnitList(fourUnits().slice(1)),
+    'GET /units.csv?language=de': 'Gebäude',
+  });
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Sortierung')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'XLSX laden' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'CSV laden' }));
+  await waitFor(() =>
+    expect(saving.saveFile).toHaveBeenCalledWith('einheiten.csv', expect.anything()),
+  );
+});
+
+test('without a unit there is no file', async () => {
+  await open({ 'GET /units': aUnitList([]) });
+  expect(screen.queryByRole('button', { name: 'CSV laden' })).not.toBeInTheDocument();
+});
+
+test('who sees parts has them in order, in the list and in the file', async () => {
+  const { user, requests } = await renderScreen({
+    screen: 'units',
+    at: '/my-units?sort=-price',
+    investor: anInvestor({ amounts_of: 'share' }),
+    answers: {
+      'GET /units?sort=-price_part': many,
+      'GET /units?sort=rent_part': many,
+      'GET /units.csv?sort=rent_part&language=de': 'Gebäude',
+    },
+  });
+  expect(screen.getByLabelText('Sortierung')).toHaveDisplayValue('Kaufpreis absteigend');
+  await user.selectOptions(screen.getByLabelText('Sortierung'), 'Miete aufsteigend');
+  await user.click(screen.getByRole('button', { name: 'CSV laden' }));
+  await waitFor(() => expect(requests).toHaveLength(3));
+  expect(requests).toEqual([
+    'GET /units?sort=-price_part',
+    'GET /units?sort=rent_part',
+    'GET /units.csv?sort=rent_part&language=de',
+  ]);
 });
 
 test('a state and an emirate narrow the list, and can be lifted together', async () => {

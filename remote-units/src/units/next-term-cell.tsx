@@ -1,7 +1,8 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
-import { nextTermOf } from '@manzil/shared/domain/next-term';
+import { isLate, nextTermOf } from '@manzil/shared/domain/next-term';
 import { formatDay } from '@manzil/shared/format/date';
 import type { TextsOf } from '@manzil/shared/runtime';
+import { today } from '../today';
 import { nextTerm } from './next-term';
 import styles from './unit-table.module.css';
 
@@ -18,7 +19,7 @@ export function NextTermCell({ unit, words }: NextTermCellProps) {
   return (
     unit.next_date && (
       <span className={styles.term}>
-        <span className={nextTermOf(unit) === 'overdue' ? styles.late : undefined}>
+        <span className={isLate(nextTermOf(unit, today())) ? styles.late : undefined}>
           <time dateTime={unit.next_date}>{formatDay(unit.next_date, language)}</time>{' '}
           {nextTerm(unit, words)}
         </span>

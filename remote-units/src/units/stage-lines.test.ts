@@ -1,6 +1,8 @@
 import type { TextsOf } from '@manzil/shared/runtime';
-import { aUnit } from '../testing/unit-fixtures';
+import { anOffPlanUnit, aUnit, aUnitInHandover } from '../testing/unit-fixtures';
 import { stageLines } from './stage-lines';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T06:42:00Z') }));
 
 const words: TextsOf<'units/units'> = {
   t: (key, values) => `${key} ${values?.day ?? ''}`.trim(),
@@ -41,4 +43,49 @@ test.each([
   ],
 ])('the card of a let unit names %s', (_, changes, date) => {
   expect(stageLines(aUnit(changes), words).date).toBe(date);
+});
+
+const PAST = '2026-11-19';
+const proved = { ...instalment, due_on: PAST, status: 'proof_submitted' as const };
+const handover = { steps_done: 6, steps: 10, deadline_on: PAST };
+const inHandover = aUnitInHandover();
+const none = { ...inHandover.stage, next_instalment: null };
+
+test.each([
+  [
+    'a cheque',
+    aUnit({
+      next_date: PAST,
+      stage: { ...stage, tenancy: { ...stage.tenancy!, next_cheque_on: PAST } },
+    }),
+    'stage.cheque_late 19.11.2026',
+    true,
+  ],
+  [
+    'a handover of a let unit',
+    aUnit({ next_date: PAST, stage: { ...stage, handover } }),
+    'stage.handover_late 19.11.2026',
+    true,
+  ],
+  [
+    'a handover',
+    { ...inHandover, stage: { ...none, handover } },
+    'stage.handover_late 19.11.2026',
+    true,
+  ],
+  [
+    'a payment that was proved before a handover',
+    { ...inHandover, stage: { ...inHandover.stage, next_instalment: proved } },
+    'stage.in_review 19.11.2026',
+    false,
+  ],
+  [
+    'an instalment that was proved',
+    anOffPlanUnit({ stage: { ...none, handover: null, next_instalment: proved } }),
+    'stage.in_review 19.11.2026',
+    false,
+  ],
+  ['a handover that is ahead', { ...inHandover, stage: none }, 'stage.by 12.12.2026', false],
+])('the card says in the right tense what the day of %s means', (_, unit, date, isLate) => {
+  expect(stageLines(unit, words)).toMatchObject({ date, isLate });
 });

@@ -1,6 +1,12 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
-import { nextTermOf } from '@manzil/shared/domain/next-term';
+import {
+  hasPassed,
+  instalmentTerm,
+  isLate,
+  type NextTerm,
+  nextTermOf,
+} from '@manzil/shared/domain/next-term';
 import { formatDay } from '@manzil/shared/format/date';
 import { instalmentName } from '@manzil/shared/format/instalment-name';
 import { formatBps } from '@manzil/shared/format/percent';
@@ -10,81 +16,87 @@ import { stageKind } from '../unit/stage-kind';
 
 type StageLines = { state: string; date: string; isLate: boolean };
 
-type Dated = 'due' | 'by' | 'cheque' | 'ends' | 'notice';
+type Dated = 'due' | 'by' | Exclude<NextTerm, 'instalment' | 'handover'>;
+type Day = string | null | undefined;
 
 /** Of a card: what is so, and the next date; an instalment that is overdue before any other. */
 export function stageLines(unit: UnitSummary, words: TextsOf<'units/units'>): StageLines {
-  const { state, date } = linesOf(unit, words);
-  const { status, due_on } = unit.stage.next_instalment ?? {};
-  if (status !== 'overdue' || !due_on) return { state, date, isLate: false };
-  const day = formatDay(due_on, words.language);
-  return { state, date: words.t('stage.overdue', { day }), isLate: true };
+  const { t, language } = words;
+  const [dated, day] = dateOf(unit);
+  return {
+    state: stateOf(unit, words),
+    date: day ? t(`stage.${dated}`, { day: formatDay(day, language) }) : '',
+    isLate: isLate(dated),
+  };
 }
 
-function linesOf(unit: UnitSummary, words: TextsOf<'units/units'>): Omit<StageLines, 'isLate'> {
+function stateOf({ lifecycle, stage }: UnitSummary, words: TextsOf<'units/units'>): string {
   const { t, language } = words;
-  const { lifecycle, stage } = unit;
   const { construction, next_instalment, handover, tenancy, vacant_since } = stage;
-  const day = (value: string | null | undefined) => (value ? formatDay(value, language) : '');
-  const dated = (key: Dated, value: string | null | undefined) =>
-    value ? t(`stage.${key}`, { day: day(value) }) : '';
   const instalment = next_instalment && instalmentName(next_instalment, language);
-
+  const joined = (parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ');
   switch (stageKind(lifecycle)) {
     case 'construction':
-      return {
-        state: [
-          construction &&
-            t('stage.progress', { percent: formatBps(construction.progress_bps, language) }),
-          instalment,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        date: dated('due', next_instalment?.due_on),
-      };
+      return joined([
+        construction &&
+          t('stage.progress', { percent: formatBps(construction.progress_bps, language) }),
+        instalment,
+      ]);
     case 'handover':
-      return {
-        state: [
-          handover && t('stage.steps', { done: handover.steps_done, steps: handover.steps }),
-          instalment && t('stage.payment_open', { name: instalment }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        date: dated('by', next_instalment?.due_on ?? handover?.deadline_on),
-      };
+      return joined([
+        handover && t('stage.steps', { done: handover.steps_done, steps: handover.steps }),
+        instalment && t('stage.payment_open', { name: instalment }),
+      ]);
     case 'vacant':
-      return {
-        state: vacant_since ? t('stage.vacant', { count: daysBetween(vacant_since, today()) }) : '',
-        date: '',
-      };
+      return vacant_since ? t('stage.vacant', { count: daysBetween(vacant_since, today()) }) : '';
     case 'let':
-      return {
-        state: [
-          tenancy?.cheque_bounced && t('stage.bounced'),
-          tenancy &&
-            t('stage.cheques', { count: tenancy.cheques, cleared: tenancy.cheques_cleared }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        date: dated(...letDate(unit)),
-      };
+      return joined([
+        tenancy?.cheque_bounced === true && t('stage.bounced'),
+        tenancy && t('stage.cheques', { count: tenancy.cheques, cleared: tenancy.cheques_cleared }),
+      ]);
     default:
-      return { state: '', date: '' };
+      return '';
   }
 }
 
+function dateOf(unit: UnitSummary): [Dated, Day] {
+  const { next_instalment: next, handover } = unit.stage;
+  const due = next?.due_on;
+  const term = next && instalmentTerm(next, today());
+  if (term === 'overdue') return ['overdue', due];
+  switch (stageKind(unit.lifecycle)) {
+    case 'construction':
+      return [term === 'in_review' ? 'in_review' : 'due', due];
+    case 'handover':
+      if (due) return [term === 'in_review' ? 'in_review' : 'by', due];
+      return handoverDate(handover?.deadline_on);
+    case 'let':
+      return letDate(unit);
+    default:
+      return ['due', null];
+  }
+}
+
+const handoverDate = (deadline: Day): [Dated, Day] => [
+  deadline && hasPassed(deadline, today()) ? 'handover_late' : 'by',
+  deadline,
+];
+
 /** The end of the tenancy where no other date comes before it. */
-function letDate(unit: UnitSummary): [Dated, string | null | undefined] {
+function letDate(unit: UnitSummary): [Dated, Day] {
   const { next_date, stage } = unit;
-  switch (nextTermOf(unit)) {
+  const term = nextTermOf(unit, today());
+  switch (term) {
     case 'instalment':
       return ['due', next_date];
     case 'handover':
       return ['by', next_date];
+    case 'in_review':
+    case 'handover_late':
     case 'cheque':
-      return ['cheque', next_date];
+    case 'cheque_late':
     case 'notice':
-      return ['notice', next_date];
+      return [term, next_date];
     default:
       return ['ends', stage.tenancy?.ends_on];
   }

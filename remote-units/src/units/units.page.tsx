@@ -8,14 +8,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PartSwitch } from '../display/part-switch';
 import { useDisplay } from '../display/use-display';
+import { usePart } from '../display/use-part';
 import { NoUnits } from '../unit/no-units';
 import { numberWord } from '../unit/number-word';
 import { unitListQuery } from '../units.api';
-import { isFiltered } from './choice';
+import { askedFor, isFiltered } from './choice';
+import { DownloadUnits } from './download-units';
 import { FoundUnits } from './found-units';
 import { NoMatch } from './no-match';
 import { ResultLine } from './result-line';
 import { Tools } from './tools';
+import tools from './tools.module.css';
 import { Totals } from './totals';
 import styles from './units.module.css';
 import { useChoice } from './use-choice';
@@ -31,7 +34,8 @@ export default function UnitsPage() {
   const { t, language } = words;
   const choosing = useChoice();
   const { unit_view = null } = useDisplay();
-  const list = useInfiniteQuery(unitListQuery(choosing.choice, choosing.first));
+  const asked = askedFor(choosing.choice, usePart().inPart);
+  const list = useInfiniteQuery(unitListQuery(asked, choosing.first));
   // A choice that fails leaves search and filters where they were.
   const [known, setKnown] = useState(list.data?.pages[0]);
   const first = list.data?.pages[0] ?? known;
@@ -66,6 +70,11 @@ export default function UnitsPage() {
       />
       {totals && <Totals totals={totals} />}
       {totals && sharesAny(totals) && <PartSwitch />}
+      {owned > 0 && owned < SEVERAL && (
+        <div className={tools.result}>
+          <DownloadUnits choice={choosing.choice} />
+        </div>
+      )}
       {counts && owned >= SEVERAL && (
         <>
           <Tools counts={counts} choosing={choosing} />

@@ -1,6 +1,6 @@
-import { defineScreen } from '@manzil/shared/runtime';
+import { currentInvestor, defineScreen } from '@manzil/shared/runtime';
 import { firstUnits } from '../units.api';
-import { choiceIn, firstIn } from './choice';
+import { askedFor, choiceIn, firstIn } from './choice';
 import type texts from './texts/de.json';
 import UnitsPage from './units.page';
 
@@ -16,5 +16,8 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "units-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "units-en" */ './texts/en.json'),
   },
-  data: ({ search }) => firstUnits(choiceIn(search), firstIn(search)),
+  data: ({ search }) => {
+    const inPart = currentInvestor()?.display?.amounts_of === 'share';
+    return firstUnits(askedFor(choiceIn(search), inPart), firstIn(search));
+  },
 });

@@ -47,14 +47,15 @@ export function ledgerGroup(category: LedgerCategory): LedgerGroup {
 }
 
 /** What a figure counts. */
-export const BookingGroup = ['rent', 'cost', 'net', 'payout', 'available'] as const;
+export const BookingGroup = ['rent', 'cost', 'net', 'payout', 'available', 'deposit'] as const;
 export type BookingGroup = (typeof BookingGroup)[number];
 
-/** Deposits belong to tenants. */
-const NOT_AVAILABLE: readonly LedgerCategory[] = ['deposit_in', 'deposit_out'];
+/** They belong to tenants. */
+const DEPOSITS: readonly LedgerCategory[] = ['deposit_in', 'deposit_out'];
 
 export function isIn(group: BookingGroup, category: LedgerCategory): boolean {
-  if (group === 'available') return !NOT_AVAILABLE.includes(category);
+  if (group === 'deposit') return DEPOSITS.includes(category);
+  if (group === 'available') return !DEPOSITS.includes(category);
   const counted = ledgerGroup(category);
   return group === 'net' ? counted === 'rent' || counted === 'cost' : counted === group;
 }

@@ -162,9 +162,15 @@ export const findPhotoPlaces = (db: Db, updateIds: Iterable<string>) =>
   );
 
 export const findPayouts = (db: Db, ids: Iterable<string>) =>
-  jsonRows<{ id: string; status: string }>(
+  jsonRows<{
+    id: string;
+    investor_id: string;
+    journal_id: string | null;
+    ordered_on: string;
+    status: string;
+  }>(
     db,
-    sql`select id, status from payouts where ${among(sql`id`, 'uuid', ids)}`,
+    sql`select id, investor_id, journal_id, ordered_on, status from payouts where ${among(sql`id`, 'uuid', ids)}`,
   );
 
 /** What journals pay out to whom, and the order that names them already. */

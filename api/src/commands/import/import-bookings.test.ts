@@ -97,6 +97,12 @@ test.each([
     'bank,,,rent\n',
     'tax_group: "rent" is none of rental_',
   ],
+  [
+    'a value date that has not come',
+    '2026-05-20,2026-05-20',
+    '2026-05-20,2026-11-22',
+    'value_date: 2026-11-22 has not come yet: import the line from that day on',
+  ],
   ['another one on a reversal', 'B-5,,', 'B-5,,none', 'tax_group: is not that of B-5'],
 ])('%s is refused', async (_what, from, to, reason) => {
   await files.edit('bookings.csv', from, to);

@@ -110,6 +110,7 @@ test.each([
   ['somebody else’s statement', 'B-4,,', 'B-4,MZ-2026-000001,', 'is none of K-1001'],
   ['an account that is not known', 'B-4,,,', 'B-4,,9999,', 'is none of K-1001'],
   ['euros without a rate', '0.24935000,bank,2026-04-03', ',,', 'though euros arrived'],
+  ['one that was paid without a booking', 'B-4,,,paid', ',,,paid', 'booking: is empty, though'],
   ['a failure without a reason', 'B-4,,,paid', 'B-4,,,failed', 'though the payout is failed'],
 ])('%s is refused', async (_what, from, to, reason) => {
   await edit(from, to);

@@ -218,6 +218,13 @@ describe('a wrong line', () => {
   });
 });
 
+test('a tenancy that has ended does not end on a day to come', async () => {
+  await files.edit('tenancies.csv', '0120260301001234,active', '0120260301001234,terminated');
+  expect(problems(await importFiles())).toEqual([
+    'tenancies.csv:2: ends_on: 2027-02-28 is after today, though the tenancy is terminated: put in its real last day, or notice_given until then',
+  ]);
+});
+
 test('overlapping tenancies are named', async () => {
   await files.append('tenancies.csv', 'T-X,U-1204,2027-02-28,2027-12-31,1.00,,,active');
   await files.append('tenancies.csv', 'T-Y,U-1204,2027-02-28,2027-12-31,1.00,,,draft');

@@ -5,7 +5,8 @@ import { AppError } from '../../platform/http/errors';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
-import { findBooks } from './books.repository';
+import { findBooks, findReopened } from './books.repository';
+import { publishNext } from './publish-next';
 
 /** One after the other: what fails for one investor keeps no other from the statement. */
 export async function publish(
@@ -38,6 +39,8 @@ export async function publish(
   bar.end(`${published} statements of ${period}`);
   const before = found.length - open.length;
   if (before > 0) terminal.out(`${before} had a statement of ${period} already.`);
+  for (const { email, currency, periods } of await findReopened(db, investor))
+    terminal.out(`${email} (${currency}): ${publishNext(periods)}`);
   const failed = open.length - published;
   if (failed > 0) throw new CommandError(`${failed} statements were not published.`);
 }

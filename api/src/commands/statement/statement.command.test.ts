@@ -15,6 +15,7 @@ async function anOwner(email: string, on = '2026-10-05') {
   const investor = await anInvestor(office.db, { email });
   const unitId = await aUnit(office.db, { owners: [{ investor }] });
   await aBooking(office.db, { investor, unitId, on, category: 'rent', amount: 3_000_000 });
+  return investor;
 }
 
 const publish = (...args: string[]) => office.manzil('statement', 'publish', ...args);
@@ -88,6 +89,34 @@ test('a reopened month gets a statement that supersedes the one before', async (
   );
   expect(reopened.code).toBe(0);
   expect((await publish('2026-10')).out).toHaveLength(1);
+});
+
+test('two months that were reopened in turn: what is left to publish is said, and found', async () => {
+  const anna = ['--investor', 'anna@example.com'];
+  const investor = await anOwner('anna@example.com', '2026-09-05');
+  await publish('2026-09');
+  await publish('2026-10');
+  const reopen = (month: string) => office.manzil('statement', 'reopen', month, ...anna);
+  expect((await reopen('2026-10')).out).toHaveLength(1);
+  expect((await reopen('2026-09')).out[1]).toContain('in this order: 2026-09, 2026-10.');
+  await aBooking(office.db, {
+    investor,
+    unitId: null,
+    on: '2026-09-06',
+    category: 'legal',
+    amount: -5,
+  });
+  const { code, out } = await publish('2026-09');
+  expect([code, out[1]]).toEqual([
+    0,
+    expect.stringContaining('anna@example.com (AED): publish next, in this order: 2026-10.'),
+  ]);
+  expect((await office.manzil('verify')).out).toContainEqual(
+    expect.stringMatching(/does not begin where \S+ ended: 2026-10 is open again, publish it once/),
+  );
+  expect((await publish('2026-10')).out).toHaveLength(1);
+  const faults = (await office.manzil('verify')).out.filter((line) => line.startsWith('  '));
+  expect(faults.filter((line) => line.includes('does not begin'))).toEqual([]);
 });
 
 test.each([

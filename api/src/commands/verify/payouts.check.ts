@@ -5,8 +5,9 @@ import { aedText } from '../import/aed-text';
 import { type Check, MAX_FAULTS } from './check';
 
 type Other = { id: string; gross_minor: number; booked_minor: number };
+type Unbooked = { id: string; status: string };
 
-/** What an order to the bank pays out is what its booking takes from the owner. */
+/** What an order to the bank pays out is what its booking takes from the owner; what the bank has credited has one. */
 export const payoutsCheck = (db: Db): Check => ({
   name: 'Payouts',
   run: async () => {
@@ -26,12 +27,20 @@ export const payoutsCheck = (db: Db): Check => ({
         where o.journal_id is not null and booked.minor <> o.gross_minor
         order by o.id limit ${MAX_FAULTS}`,
     );
+    const unbooked = await jsonRows<Unbooked>(
+      db,
+      sql`select id, status from payouts where journal_id is null and status in ('paid', 'returned')
+        order by id limit ${MAX_FAULTS}`,
+    );
     return {
       seen: `${(counts?.payouts ?? 0).toLocaleString('en')} orders to the bank`,
-      faults: others.map(
-        ({ id, gross_minor, booked_minor }) =>
-          `payout ${id} says ${aedText(gross_minor)}, its booking ${aedText(booked_minor)}`,
-      ),
+      faults: [
+        ...others.map(
+          ({ id, gross_minor, booked_minor }) =>
+            `payout ${id} says ${aedText(gross_minor)}, its booking ${aedText(booked_minor)}`,
+        ),
+        ...unbooked.map(({ id, status }) => `payout ${id} is ${status}, but has no booking`),
+      ],
     };
   },
 });

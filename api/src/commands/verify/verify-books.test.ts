@@ -46,6 +46,12 @@ test.each<[string, string, string, RegExp]>([
     /^ {2}payout \S+ arrived with 3525\.21, gross less fee comes to 3525\.19$/,
   ],
   [
+    'a payout that arrived without a booking',
+    'update payouts set journal_id = null',
+    'Payouts',
+    /^ {2}payout \S+ is paid, but has no booking$/,
+  ],
+  [
     'a rate that was left out',
     'alter table payouts drop constraint payouts_check2; ' +
       'update payouts set fx_rate = null, fx_source = null, fx_as_of = null',

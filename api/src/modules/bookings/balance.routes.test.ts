@@ -1,4 +1,8 @@
+import type { Balance } from '@manzil/shared/contract/bookings/balance';
 import type { BookingList } from '@manzil/shared/contract/bookings/bookings';
+import type { Period } from '@manzil/shared/contract/dashboard/dashboard';
+import { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import fc from 'fast-check';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aBooking, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
@@ -75,4 +79,45 @@ test('what was available before a period is told with it, and only then', async 
     opening: { day: '2025-12-01', balance: { amount: 3_000_000 } },
   });
   for (const query of ['', '?period=all']) expect(await asked(query)).not.toHaveProperty('opening');
+});
+
+test('opening and parts come to what is available, which with deposits is the last balance of the list', async () => {
+  const bookings = fc.array(
+    fc.record({
+      on: fc.constantFrom('2024-05-01', '2025-12-31', '2026-01-01', '2026-10-31', '2026-11-21'),
+      category: fc.constantFrom(...LedgerCategory),
+      amount: fc.integer({ min: -90_000_000, max: 90_000_000 }).filter((amount) => amount !== 0),
+    }),
+    { minLength: 1, maxLength: 12 },
+  );
+  const periods = fc.constantFrom<Period>('month', 'year', '12_months', 'all');
+  await fc.assert(
+    fc.asyncProperty(bookings, periods, async (rows, period) => {
+      anna = await anInvestor(portal.db);
+      caller = await portal.as(anna);
+      const unitId = await aUnit(portal.db, { owners: [{ investor: anna }] });
+      for (const row of rows) await aBooking(portal.db, { investor: anna, unitId, ...row });
+      const answer: Balance = (await caller.get(`/bookings/balance?period=${period}`)).json();
+      const { available, opening, parts, booked_deposits } = answer;
+      const sum = Object.values(parts ?? {}).reduce((all, { amount }) => all + amount, 0);
+      expect((opening?.balance.amount ?? 0) + sum).toBe(available.amount);
+      const { items }: BookingList = (await caller.get('/bookings')).json();
+      expect(available.amount + (booked_deposits?.amount ?? 0)).toBe(items[0]?.balance.amount);
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);
+
+test('each part is the sum of the bookings that its name finds', async () => {
+  const unitId = await aUnit(portal.db, { owners: [{ investor: anna }] });
+  for (const [index, category] of LedgerCategory.entries())
+    for (const on of ['2025-12-31', '2026-01-01'])
+      await aBooking(portal.db, { investor: anna, unitId, on, category, amount: 2 ** index });
+  const { parts }: Balance = (await caller.get('/bookings/balance?period=year')).json();
+  for (const [part, { amount }] of Object.entries(parts ?? {})) {
+    const name = part === 'net' || part === 'payout' ? 'group' : 'category';
+    const query = `from=2026-01-01&to=2026-11-21&${name}=${part}`;
+    const { found }: BookingList = (await caller.get(`/bookings?${query}`)).json();
+    expect([part, found?.map(({ sum }) => sum.amount)]).toEqual([part, [amount]]);
+  }
 });

@@ -1,4 +1,4 @@
-import type { BookingListQuery } from '@manzil/shared/contract/bookings/bookings';
+import { type BookingListQuery, NO_UNIT } from '@manzil/shared/contract/bookings/bookings';
 import type { Language } from '@manzil/shared/contract/values';
 import { isIn, LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { type SQL, sql } from 'drizzle-orm';
@@ -23,7 +23,8 @@ export const POSITION = sql`(l.value_date, l.journal_id, l.line_no)`;
 export function conditions(filter: BookingFilter, order: BookingOrder): SQL {
   const { unit_id, category, group, booking_id, cursor, days, from, to } = filter;
   const all = [sql`true`];
-  if (unit_id) all.push(sql`a.unit_id = ${unit_id}`);
+  if (unit_id === NO_UNIT) all.push(sql`a.unit_id is null`);
+  else if (unit_id) all.push(sql`a.unit_id = ${unit_id}`);
   if (category) all.push(sql`l.category = ${category}`);
   if (group) all.push(isOneOf(LedgerCategory.filter((each) => isIn(group, each))));
   for (const day of [days?.from, from]) if (day) all.push(sql`l.value_date >= ${day}::date`);

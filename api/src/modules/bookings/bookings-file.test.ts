@@ -30,7 +30,7 @@ describe('the file of what a filter finds', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="buchungen.csv"');
     expect(answer.body).toBe(
       [
-        '\ufeff"Datum";"Objekt";"Einheit";"Kategorie";"Text";"Betrag";"Währung";"Saldo";"Anlage V";"Beleg";"Buchung"',
+        '\ufeff"Datum";"Objekt";"Einheit";"Kategorie";"Text";"Betrag";"Währung";"Saldo";"Steuergruppe";"Beleg";"Buchung"',
         `02.01.2026;"Marina Walk Tower";"2304";"Miete";"Scheck 1 von 4";1234567,89;AED;1234567,94;"Mieteinnahmen";;${rent}`,
         `03.01.2026;"Marina Walk Tower";"2304";"Verwaltung";"Verwaltung; ""7 %""";-0,07;AED;1234567,87;"Verwaltungskosten";;${fee}`,
         '',

@@ -69,6 +69,21 @@ test('the bookings that a figure counts come to the figure', async () => {
   ]);
 });
 
+test('what belongs to no unit is found by that, as a list and as a file', async () => {
+  await book('2026-01-01', 'rent', 100);
+  await aBooking(portal.db, {
+    investor: anna,
+    unitId: null,
+    on: '2026-01-02',
+    category: 'payout',
+    amount: -60,
+  });
+  const found = await list({ unit_id: 'none' });
+  expect([daysOf(found), sumOf(found)]).toEqual([['2026-01-02'], [[1, -60]]]);
+  const file = await caller.get('/bookings.csv?unit_id=none&language=en');
+  expect(file.body.trim().split('\n')).toHaveLength(2);
+});
+
 test('words are found in text and category, in any order, in the language that is read', async () => {
   await book('2026-01-01', 'rent', 100, 'Scheck 1 von 4, 7 % Skonto');
   await book('2026-01-02', 'management_fee', -100, 'Scheck_2');
@@ -114,7 +129,7 @@ test('somebody else’s booking opens nothing', async () => {
   expect((await list({ booking_id: theirs })).items).toEqual([]);
 });
 
-test.each([{ search: 'Scheck 2' }, { search: '2.315,00' }, { group: 'net' }])(
+test.each([{ search: 'Scheck 2' }, { search: '2.315,00' }, { group: 'net' }, { unit_id: 'none' }])(
   '%j is one statement that reads no table from start to end',
   async (query) => {
     await book('2026-01-12', 'rent', 5);
@@ -126,12 +141,16 @@ test.each([{ search: 'Scheck 2' }, { search: '2.315,00' }, { group: 'net' }])(
   },
 );
 
-test.each(['search=', `search=${'x'.repeat(101)}`, 'search=%00', 'group=gold', 'from=2026-02-30'])(
-  '?%s is refused',
-  async (query) => {
-    expect((await caller.get(`/bookings?${query}`)).statusCode).toBe(422);
-  },
-);
+test.each([
+  'unit_id=nobody',
+  'search=',
+  `search=${'x'.repeat(101)}`,
+  'search=%00',
+  'group=gold',
+  'from=2026-02-30',
+])('?%s is refused', async (query) => {
+  expect((await caller.get(`/bookings?${query}`)).statusCode).toBe(422);
+});
 
 /** Takes a booking back, on another day. */
 async function reverse(bookingId: string, on: string): Promise<string> {

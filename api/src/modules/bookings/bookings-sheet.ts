@@ -23,7 +23,7 @@ export const BOOKINGS_SHEET: Sheet<BookingRow> = {
     { head: { de: 'Währung', en: 'Currency' }, kind: 'code', value: ({ currency }) => currency },
     { head: { de: 'Saldo', en: 'Balance' }, kind: 'hundredths', value: ({ balance }) => balance },
     {
-      head: { de: 'Anlage V', en: 'Tax group' },
+      head: { de: 'Steuergruppe', en: 'Tax group' },
       kind: 'text',
       value: ({ tax_group, category }, language) =>
         taxGroupLabel[tax_group ?? usualTaxGroup(category)][language],

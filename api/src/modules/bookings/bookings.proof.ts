@@ -1,3 +1,4 @@
+import { NO_UNIT } from '@manzil/shared/contract/bookings/bookings';
 import * as operation from '@manzil/shared/contract/bookings/operations';
 import { ownAndForeign } from '../../../testing/fuzz/examples';
 import { YEARS } from '../../../testing/proofs/examples';
@@ -8,10 +9,13 @@ const query = {
   unit_id: { names: 'unit', opens: ['own', 'shared', 'past'], otherwise: 200 },
 } as const;
 
+const unit_id = [...ownAndForeign('unit'), NO_UNIT];
+
 export const proofs = [
   proof(operation.listBookings, 'investor', {
     query,
     examples: {
+      unit_id,
       year: YEARS,
       cursor: ownAndForeign('booking'),
       booking_id: ownAndForeign('booking'),
@@ -22,7 +26,7 @@ export const proofs = [
   ...[operation.downloadBookings, operation.downloadBookingWorkbook].map((file) =>
     proof(file, 'investor', {
       query,
-      examples: { year: YEARS, booking_id: ownAndForeign('booking') },
+      examples: { unit_id, year: YEARS, booking_id: ownAndForeign('booking') },
     }),
   ),
 ];

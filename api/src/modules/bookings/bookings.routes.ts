@@ -38,8 +38,11 @@ export const bookingRoutes: Module = (app, dependencies) => {
     operation.listUnitResults,
     { summary: 'Rent, costs and net by unit' },
     async (request) => {
-      const { from = null, to = dubaiToday(dependencies), sort = 'unit', page = 1 } = request.query;
-      return asInvestor(request, (db, me) => listUnitResults(db, me, { from, to, sort, page }));
+      const today = dubaiToday(dependencies);
+      const { from = null, to = today, sort = 'unit', page = 1 } = request.query;
+      return asInvestor(request, (db, me) =>
+        listUnitResults(db, me, { from, to, sort, page, today }),
+      );
     },
   );
 

@@ -28,13 +28,13 @@ export const categoryLabel: Record<LedgerCategory, Text> = {
   reserve: { de: 'Rücklage', en: 'Reserve' },
 };
 
-/** The German ones name the parts of the form Anlage V. */
+/** The same in every country; most of the German ones are parts of the form Anlage V. */
 export const taxGroupLabel: Record<TaxGroup, Text> = {
   rental_income: { de: 'Mieteinnahmen', en: 'Rental income' },
   maintenance: { de: 'Erhaltungsaufwendungen', en: 'Maintenance' },
   operating_costs: { de: 'Laufende Betriebskosten', en: 'Operating costs' },
   administration: { de: 'Verwaltungskosten', en: 'Administration' },
   other_costs: { de: 'Sonstige Werbungskosten', en: 'Other deductible costs' },
-  acquisition_costs: { de: 'Anschaffungskosten (AfA)', en: 'Acquisition costs (depreciated)' },
+  acquisition_costs: { de: 'Anschaffungskosten', en: 'Acquisition costs' },
   none: { de: '', en: '' },
 };

@@ -10,9 +10,15 @@ import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
-type Wanted = { from: string | null; to: string; sort: UnitResultSort; page: number };
+type Wanted = {
+  from: string | null;
+  to: string;
+  sort: UnitResultSort;
+  page: number;
+  today: string;
+};
 type Sums = { rent: number; costs: number };
-type Row = Sums & { unit: BookingUnit | null; all_rent: number; all_costs: number };
+type Row = Sums & { unit: BookingUnit | null; sold: boolean; all_rent: number; all_costs: number };
 
 const RENT = LedgerCategory.filter((category) => isIn('rent', category));
 const COSTS = LedgerCategory.filter((category) => isIn('cost', category));
@@ -30,7 +36,7 @@ const ORDER: Record<UnitResultSort, SQL> = {
 export async function listUnitResults(
   db: Db,
   investorId: InvestorId,
-  { from, to, sort, page }: Wanted,
+  { from, to, sort, page, today }: Wanted,
 ): Promise<UnitResultList> {
   const sumOf = (categories: LedgerCategory[]) =>
     sql`coalesce(sum(l.amount_minor) filter (where l.category = any (${sql.param(categories)}::text[])), 0)`;
@@ -52,6 +58,7 @@ export async function listUnitResults(
       )
       select case when u.id is not null then
           json_build_object('unit_id', u.id, 'property_name', p.name, 'unit_no', u.unit_no) end as unit,
+        u.id is not null and not ${isOwned(investorId, today)} as sold,
         r.rent::bigint as rent, r.costs::bigint as costs,
         sum(r.rent) over ()::bigint as all_rent, sum(r.costs) over ()::bigint as all_costs
       from results r
@@ -64,13 +71,18 @@ export async function listUnitResults(
   return {
     items: rows
       .slice(0, UNIT_RESULTS_PAGE_SIZE)
-      .map(({ unit, rent, costs }) => ({ unit, ...resultOf({ rent, costs }) })),
+      .map(({ unit, sold, rent, costs }) => ({ unit, sold, ...resultOf({ rent, costs }) })),
     sum: resultOf({ rent: first?.all_rent ?? 0, costs: first?.all_costs ?? 0 }),
     page,
     page_size: UNIT_RESULTS_PAGE_SIZE,
     has_more: rows.length > UNIT_RESULTS_PAGE_SIZE,
   };
 }
+
+const isOwned = (investorId: InvestorId, today: string): SQL => sql`exists (
+  select from unit_ownerships o
+  where o.unit_id = r.unit_id and o.investor_id = ${investorId} and o.owned_from <= ${today}::date
+    and (o.owned_to is null or o.owned_to >= ${today}::date))`;
 
 const resultOf = ({ rent, costs }: Sums) => ({
   rent: aed(rent),

@@ -53,6 +53,28 @@ test('each unit has its rent, costs and net, which come to the figures of the da
   ]);
 });
 
+test('a unit that was sold is told to be, one without a unit is not', async () => {
+  const sold = await aUnit(portal.db, {
+    unit_no: '9',
+    owners: [{ investor: anna, owned_to: '2026-11-20' }],
+  });
+  for (const unitId of [sold, null])
+    await aBooking(portal.db, {
+      investor: anna,
+      unitId,
+      on: '2026-10-01',
+      category: 'bank_fee',
+      amount: -5,
+    });
+  const { items } = await list();
+  expect(Object.fromEntries(items.map(({ unit, sold }) => [unit?.unit_no, sold]))).toEqual({
+    '705': false,
+    '1806': false,
+    '9': true,
+    undefined: false,
+  });
+});
+
 test.each([
   ['rent', ['1806', '705']],
   ['costs', ['1806', '705']],

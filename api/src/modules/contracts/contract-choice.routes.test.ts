@@ -86,6 +86,19 @@ test('what has ended stands on a list of its own, what ended last first', async 
   expect(ended).toMatchObject({ count: 2, items: [{ state: 'ended', original_from: null }, {}] });
 });
 
+test.each(['ended', 'terminated'] as const)(
+  'one that is %s never counts as valid',
+  async (status) => {
+    const unit = await aUnit(portal.db, { owners: [{ investor }] });
+    await aTenancy(portal.db, unit, { status });
+    expect((await list('tenancy', {})).items).toEqual([]);
+    const { items } = await list('tenancy', { state: 'ended' });
+    expect(items).toMatchObject([{ ends_on: '2027-08-31', state: 'ended', original_from: null }]);
+    const contract = await caller.get(`/contracts/${items[0]?.contract_id}`);
+    expect(contract.json()).toMatchObject({ state: 'ended', deadlines: [] });
+  },
+);
+
 test('what has ended comes in pages, too', async () => {
   const unit = await aLetUnit(await aProperty(portal.db), '101');
   for (let month = 0; month < 25; month += 1) {

@@ -45,14 +45,19 @@ export async function findPapers(
     .limit(MOST);
   const all = rows.map(toDetail);
   const own = all.filter(({ document_id }) => contract.own_papers.includes(document_id));
-  const current = own.filter(({ superseded_by_id }) => !superseded_by_id);
-  const papers = types.flatMap((type) => current.find((each) => each.document_type === type) ?? []);
+  // Of a power of attorney its own paper counts, be it that what was to replace it was declined.
+  const isPower = contract.kind === 'power_of_attorney';
+  const current = own.filter(({ superseded_by_id }) => isPower || !superseded_by_id);
+  const valid = current.filter(({ status }) => status !== 'declined');
+  const papers = types.flatMap(
+    (type) => [...valid, ...current].find((each) => each.document_type === type) ?? [],
+  );
   const counts = papers.find((each) => each.document_type === original) ?? null;
   const missing = types.flatMap((type) => lacking.filter((each) => each.document_type === type));
   const names = (found: MissingDocument[]) => found.map(({ document_type }) => document_type);
   return {
     original: counts,
-    papers,
+    papers: [...papers, ...declinedAfter(counts, all)],
     earlier: all.filter(
       (each) =>
         each.document_type === original &&
@@ -71,6 +76,13 @@ function besides({ kind, emirate }: ContractRow, handedOver: boolean): DocumentT
   if (handedOver) return ['title-deed'];
   return inDubai ? ['oqood'] : [];
 }
+
+/** What was to replace it and was declined. */
+const declinedAfter = (
+  counts: DocumentDetail | null,
+  all: readonly DocumentDetail[],
+): DocumentDetail[] =>
+  counts ? all.filter((each) => !each.superseded_by_id && isReplacedBy(each, counts, all)) : [];
 
 /** Whether it is in the chain of versions that ends there. */
 function isReplacedBy(
@@ -92,11 +104,13 @@ const isOf = (investorId: InvestorId): SQL => sql`
 export const ownPapers = (investorId: InvestorId): SQL => sql`(
   select coalesce(json_agg(d.id), '[]') from documents d where ${isOf(investorId)})`;
 
-/** Whether there is an original of a contract `c`, as a column. */
+export type OriginalRow = { id: string; declined: boolean };
+
+/** The original of a contract `c`, as a column; one that was declined only where there is no other. */
 export const originalOf = (investorId: InvestorId): SQL => sql`(
-  select d.id from documents d
-  where ${isOf(investorId)} and d.superseded_by_id is null
+  select json_build_object('id', d.id, 'declined', d.status = 'declined') from documents d
+  where ${isOf(investorId)} and (c.kind = 'power_of_attorney' or d.superseded_by_id is null)
     and d.document_type = case c.kind when 'purchase' then 'purchase-contract'
       when 'management' then 'property-management-contract' when 'tenancy' then 'tenancy-contract'
       else 'power-of-attorney' end
-  order by d.uploaded_on desc, d.created_at desc limit 1)`;
+  order by d.status = 'declined', d.uploaded_on desc, d.created_at desc limit 1)`;

@@ -92,6 +92,65 @@ test('a power of attorney has its own versions, all of them', async () => {
   expect(await papersOf(counts)).toEqual([counts, [second, first]]);
 });
 
+describe('a declined renewal of a power of attorney', () => {
+  const POWER = { document_type: 'power-of-attorney', uploaded_on: '2026-01-01' } as const;
+  const DECLINED = { ...POWER, status: 'declined', decline_code: 'cropped' } as const;
+  const powers = async () => {
+    const { items }: ContractList = (await caller.get('/contracts?kind=power_of_attorney')).json();
+    return items.map(({ contract_id, document_id }) => [contract_id, document_id]);
+  };
+
+  test('leaves the former one in force, and is said beside it', async () => {
+    const declined = await aPaper(DECLINED);
+    const unseen = await aPaper({ ...POWER, status: 'in_review', superseded_by_id: declined });
+    const former = await aPaper({ ...POWER, superseded_by_id: unseen, valid_until: '2027-01-01' });
+    await aPaper({ ...POWER, superseded_by_id: former });
+    expect(await powers()).toEqual([[former, former]]);
+    const contract: Contract = (await caller.get(`/contracts/${former}`)).json();
+    expect(contract).toMatchObject({ document_id: former, state: 'running' });
+    expect(contract.papers.map(({ document_id }) => document_id)).toEqual([former, declined]);
+  });
+
+  test('gives no life to one that has expired or was never accepted', async () => {
+    const declined = await aPaper(DECLINED);
+    await aPaper({ ...POWER, superseded_by_id: declined, valid_until: '2026-11-20' });
+    await aPaper({ ...POWER, superseded_by_id: await aPaper(DECLINED), status: 'in_review' });
+    expect(await powers()).toEqual([]);
+  });
+
+  test('is over once another one is in review', async () => {
+    const again = await aPaper({ ...POWER, status: 'in_review' });
+    const declined = await aPaper({ ...DECLINED, superseded_by_id: again });
+    await aPaper({ ...POWER, superseded_by_id: declined });
+    expect(await powers()).toEqual([[again, again]]);
+  });
+
+  test('still makes the profile inactive, as every declined document does', async () => {
+    const declined = await aPaper(DECLINED);
+    await aPaper({ ...POWER, superseded_by_id: declined });
+    const { reasons } = (await caller.get('/profile')).json();
+    expect(reasons).toContain('document_declined');
+  });
+});
+
+test('a declined original is told, and counts only where there is no other', async () => {
+  const purchase = { document_type: 'purchase-contract' } as const;
+  const listed = async () => {
+    const { items }: ContractList = (await caller.get('/contracts?kind=purchase')).json();
+    const { contract_id }: Partial<Contract> = items[0] ?? {};
+    const contract: Contract = (await caller.get(`/contracts/${contract_id}`)).json();
+    expect(items[0]).toMatchObject({
+      document_id: contract.document_id,
+      original_declined: contract.original_declined,
+    });
+    return [contract.document_id, contract.original_declined, contract.papers[0]?.document_id];
+  };
+  const declined = await aPaper({ ...purchase, status: 'declined', decline_code: 'cropped' });
+  expect(await listed()).toEqual([declined, true, declined]);
+  const valid = await aPaper({ ...purchase, uploaded_on: '2025-02-01' });
+  expect(await listed()).toEqual([valid, false, valid]);
+});
+
 test('of two contracts of purchase neither has replaced the other', async () => {
   const purchase = { document_type: 'purchase-contract' } as const;
   await aPaper({ ...purchase, uploaded_on: '2024-01-01' });

@@ -9,7 +9,7 @@ export function toSummary(
   lacking: readonly MissingDocument[],
   today: string,
 ): ContractSummary {
-  const { contract_id, kind, unit_id, property_name, unit_no, starts_on, ends_on } = row;
+  const { contract_id, kind, unit_id, property_name, unit_no, starts_on, ends_on, has_ended } = row;
   const original = lacking.find(
     (each) => each.unit_id === unit_id && each.document_type === CONTRACT_ORIGINALS[kind],
   );
@@ -20,7 +20,7 @@ export function toSummary(
     unit: unit_id && property_name && unit_no ? { unit_id, property_name, unit_no } : null,
     starts_on,
     ends_on,
-    state: ends_on !== null && ends_on < today ? 'ended' : isPlanned ? 'planned' : 'running',
+    state: has_ended ? 'ended' : isPlanned ? 'planned' : 'running',
     document_id,
     original_from: original?.brought_by ?? null,
   };

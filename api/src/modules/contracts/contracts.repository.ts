@@ -13,12 +13,12 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 import { missingDocuments } from '../documents/missing-documents.repository';
 import { BY_UNIT } from '../units/owned-units';
 import { soughtWords } from '../units/sought-words.repository';
-import { findPapers, originalOf, ownPapers } from './contract-papers.repository';
+import { findPapers, type OriginalRow, originalOf, ownPapers } from './contract-papers.repository';
 import { toSummary } from './contract-summary';
 import { findTerms } from './contract-terms.repository';
 import { type ContractRow, ownContracts } from './own-contracts.repository';
 
-type ListedRow = ContractRow & { document_id: string | null; count: number };
+type ListedRow = ContractRow & { original: OriginalRow | null; count: number };
 
 const FIRST_TO_END = sql`c.ends_on nulls last, ${BY_UNIT}, c.contract_id`;
 const LAST_ENDED_FIRST = sql`c.ends_on desc, ${BY_UNIT}, c.contract_id`;
@@ -36,9 +36,9 @@ export async function listContracts(
     db,
     sql`
       with sought as materialized (${soughtWords(search ?? null)})
-      select c.*, ${originalOf(investorId)} as document_id from (
+      select c.*, ${originalOf(investorId)} as original from (
         select c.*, count(*) over () as count from (${ownContracts(investorId, today, unit_id)}) c
-        where c.kind = ${kind} and coalesce(c.ends_on < ${today}::date, false) = ${hasEnded}
+        where c.kind = ${kind} and c.has_ended = ${hasEnded}
           and (${search ?? null}::text is null
             or search_words(c.property_name || ' ' || c.unit_no) like all ((select words from sought)::text[]))
         order by ${inOrder}
@@ -47,10 +47,13 @@ export async function listContracts(
       order by ${inOrder}`,
   );
   const shown = rows.slice(0, CONTRACT_PAGE_SIZE);
-  const without = shown.filter(({ document_id }) => document_id === null && !hasEnded);
+  const without = shown.filter(({ original }) => original === null && !hasEnded);
   const lacking = await lackingOf(db, investorId, without, today);
   return {
-    items: shown.map((row) => toSummary(row, row.document_id, lacking, today)),
+    items: shown.map(({ original, ...row }) => ({
+      ...toSummary(row, original?.id ?? null, lacking, today),
+      original_declined: !hasEnded && Boolean(original?.declined),
+    })),
     page,
     page_size: CONTRACT_PAGE_SIZE,
     has_more: rows.length > CONTRACT_PAGE_SIZE,
@@ -73,13 +76,14 @@ export async function findContract(
   if (!row) return null;
   const { deadlines, ...terms } = await findTerms(db, investorId, row, today);
   const handedOver = Boolean(terms.purchase?.handed_over_on);
-  const hasEnded = row.ends_on !== null && row.ends_on < today;
-  const lacking = hasEnded ? [] : await lackingOf(db, investorId, [row], today);
+  const lacking = row.has_ended ? [] : await lackingOf(db, investorId, [row], today);
   const { original, ...papers } = await findPapers(db, investorId, row, lacking, handedOver);
   const noticeGiven = Boolean(terms.tenancy?.notice_given);
-  const ofTerm = termDeadlines({ ...row, inDubai: row.emirate === 'dubai', noticeGiven }, today);
+  const term = { ...row, inDubai: row.emirate === 'dubai', noticeGiven };
+  const ofTerm = row.has_ended ? [] : termDeadlines(term, today);
   return {
     ...toSummary(row, original?.document_id ?? null, lacking, today),
+    original_declined: !row.has_ended && original?.status === 'declined',
     share_bps: row.share_bps,
     ...terms,
     ...papers,

@@ -86,11 +86,7 @@ test('an order entered after the statement belongs to it, and closes its differe
   const statement = await publish('2026-10');
   expect((await find(failed)).statement).toEqual(tells(statement, 1_000));
   const again = await aPayout({ journal_id });
-  expect((await find(again)).statement).toEqual(tells(statement));
-  expect(await find(failed)).toMatchObject({
-    statement: tells(statement),
-    repeated_by: { payout_id: again, status: 'paid' },
-  });
+  for (const id of [again, failed]) expect((await find(id)).statement).toEqual(tells(statement));
 });
 
 test('a corrected statement takes the payouts of the one it supersedes along', async () => {
@@ -128,9 +124,6 @@ test('one that came back a month later leaves both statements without a differen
   await book('2026-10-05', 1_000, first);
   const again = await aPayout({ journal_id: await book('2026-10-06', -1_000) });
   const october = await publish('2026-10');
-  expect(await find(back)).toMatchObject({
-    statement: tells(september),
-    repeated_by: { payout_id: again, status: 'paid' },
-  });
+  expect((await find(back)).statement).toEqual(tells(september));
   expect((await find(again)).statement).toEqual(tells(october));
 });

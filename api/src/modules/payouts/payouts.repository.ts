@@ -64,6 +64,22 @@ const monthOf = (booking: SQL, counted: boolean): SQL => sql`(
   join ledger_accounts a on a.id = l.account_id
   where ${booking} and (${COUNTED_BY} is not null) = ${counted}::boolean)`;
 
+/** Of a payout `o`, its booking as the list of bookings names it. */
+const BOOKING: SQL = sql`(
+  select j.value_date || '_' || j.id || '_' || ${FIRST_LINE} from journals j where j.id = o.journal_id)`;
+
+/** What repeats a payout `o`; where that did not arrive either, what repeats it in turn. */
+const REPEATED_BY: SQL = sql`(
+  with recursive again as (
+    select r.id, r.status, r.ordered_on from payouts r
+    where r.repeats_id = o.id and r.investor_id = o.investor_id
+    union
+    select r.id, r.status, r.ordered_on from again
+    join payouts r on r.repeats_id = again.id and r.investor_id = o.investor_id
+  )
+  select json_build_object('payout_id', id, 'status', status) from again
+  where status not in ('failed', 'returned') order by ordered_on, id limit 1)`;
+
 /** `waits_in`: where it is booked but not counted yet; `back_in`: where one that came back is taken back, and counted. */
 const payoutsOf = (investorId: InvestorId): SQL => sql`
   with mine as (
@@ -76,7 +92,7 @@ const payoutsOf = (investorId: InvestorId): SQL => sql`
     case when o.fx_rate is not null then json_build_object(
       'rate', o.fx_rate::text, 'source', o.fx_source, 'as_of', o.fx_as_of) end as fx,
     o.credited_currency, o.credited_minor, o.value_date, b.iban_country, b.iban_last4, o.bank_reference,
-    o.failure_reason,
+    o.failure_reason, ${BOOKING} as booking_id,
     case when s.id is not null then json_build_object('statement_id', s.id, 'no', s.no,
       'difference_minor', -s.payout_minor - (
         select coalesce(sum(p.gross_minor) filter (where p.month = o.month and p.journal_id is not null
@@ -84,13 +100,7 @@ const payoutsOf = (investorId: InvestorId): SQL => sql`
           - coalesce(sum(p.gross_minor) filter (where p.back_in = o.month), 0)
         from mine p where p.currency = o.currency
       )) end as statement,
-    case when o.status in ('failed', 'returned') then (
-      select json_build_object('payout_id', again.id, 'status', again.status) from mine again
-      where again.month between o.month and o.month + interval '1 month' and again.currency = o.currency
-        and again.gross_minor = o.gross_minor and again.ordered_on >= o.ordered_on
-        and again.status not in ('failed', 'returned')
-      order by again.month, again.ordered_on, again.id limit 1
-    ) end as repeated_by
+    case when o.status in ('failed', 'returned') then ${REPEATED_BY} end as repeated_by
   from mine o
   left join bank_accounts b on b.id = o.bank_account_id and b.investor_id = o.investor_id
   left join statements s on s.investor_id = o.investor_id and s.currency = o.currency

@@ -98,6 +98,7 @@ test('a payout tells what left in dirhams, the rate, the fee, and what arrived w
     iban_last4: '3000',
     bank_reference: 'MZ-10004-2026-10',
     failure_reason: null,
+    booking_id: null,
     statement: { ...statement, difference: { amount: 0, currency: 'AED' } },
     repeated_by: null,
   };
@@ -178,6 +179,7 @@ describe('in the database', () => {
     ['another fee', { bank_fee_minor: 0 }],
     ['another day of value', { value_date: '2026-11-04' }],
     ['a step back', { status: 'processing' }],
+    ['another reference of the bank', { bank_reference: 'MZ' }],
   ])('a settled payout takes no %s', async (_, change) => {
     const id = await aPayout();
     await expect(

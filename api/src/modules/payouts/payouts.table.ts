@@ -30,5 +30,7 @@ export const payouts = pgTable('payouts', {
   value_date: day(),
   bank_reference: text(),
   failure_reason: text({ enum: ['account_closed', 'name_mismatch', 'bank_refused', 'other'] }),
+  /** Of the same investor: the one that did not arrive, whose money this one transfers again, alone or with more. */
+  repeats_id: uuid(),
   ...timestamps(),
 });

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
-import { BY_UNIT, ownedUnits, rentedBy } from '../units/owned-units';
+import { BY_UNIT, isOver, ownedUnits, rentedBy } from '../units/owned-units';
 import { soughtWords } from '../units/sought-words.repository';
 import { type Due, dueOf, type TenancyRow, toTenancy } from './rent-rows';
 
@@ -23,11 +23,10 @@ type Row = {
   items: TenancyRow[];
 };
 
-/** `is_over`: nothing is left to be paid. */
 const tenanciesOf = (investorId: InvestorId, today: string): SQL => sql`
   select owned.unit_id, owned.property_name, owned.unit_no, owned.share_bps, owned.emirate = 'dubai' as in_dubai,
     f.tenancy_id, f.starts_on, f.ends_on, f.annual_rent_fils, f.next_cheque_on, coalesce(bounced.there, false) as has_bounced,
-    f.ends_on < ${today}::date and bounced.there is null as is_over
+    ${isOver(today)} as is_over
   from (${ownedUnits(investorId, today)}) owned
   join owned_tenancies f on ${rentedBy(investorId)}
   left join lateral (
@@ -72,8 +71,7 @@ export async function listRents(
       group by 1
     ),
     shown as (
-      select *, row_number() over (order by has_bounced desc,
-          case when is_over then null else next_cheque_on end nulls last, ends_on desc, ${BY_UNIT}, tenancy_id) as place
+      select *, row_number() over (order by has_bounced desc, next_cheque_on nulls last, ends_on desc, ${BY_UNIT}, tenancy_id) as place
       from rented where ${which} and (${search}::text is null
         or search_words(property_name || ' ' || unit_no) like all ((select words from sought)::text[]))
       order by place
@@ -89,7 +87,7 @@ export async function listRents(
       (select coalesce(json_agg(json_build_object(
           'tenancy_id', tenancy_id, 'unit_id', unit_id, 'property_name', property_name, 'unit_no', unit_no,
           'share_bps', share_bps, 'starts_on', starts_on, 'ends_on', ends_on, 'annual_rent_fils', annual_rent_fils,
-          'in_dubai', in_dubai, 'cheques', (select json_agg(cheque) from (${chequesOf(investorId)}) cheque)) order by place), '[]')
+          'in_dubai', in_dubai, 'cheques', (select coalesce(json_agg(cheque), '[]') from (${chequesOf(investorId)}) cheque)) order by place), '[]')
         from shown) as items`,
   );
   const { months, bounced, has_ended, items } = row as Row;

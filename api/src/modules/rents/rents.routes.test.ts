@@ -124,6 +124,39 @@ test('a bounced cheque comes first, also of a tenancy that is over; what is over
   expect((await list()).has_ended).toBe(true);
 });
 
+test('a tenancy that has ended is over once none of its cheques is open', async () => {
+  const ended = { starts_on: '2025-10-01', ends_on: '2026-09-30', status: 'ended' } as const;
+  for (const status of ['received', 'held', 'deposited'] as const) {
+    const unit = await mine({ unit_no: status });
+    await aTenancy(portal.db, unit, ended, [{ due_on: '2026-11-01', status }]);
+  }
+  const replaced = await mine({ unit_no: 'replaced' });
+  await aTenancy(portal.db, replaced, ended, [
+    { due_on: '2026-05-01', status: 'cleared', cleared_on: '2026-05-02', seq: 2 },
+    { due_on: '2026-04-01', ...bounced, status: 'replaced', replaced_by: 2, seq: 1 },
+  ]);
+  const { items, months } = await list();
+  const numbers = (tenancies: RentTenancy[]) => tenancies.map(({ unit }) => unit.unit_no).sort();
+  expect(numbers(items)).toEqual(['deposited', 'held', 'received']);
+  expect(months).toMatchObject([{ month: '2026-11', cheques: 3 }]);
+  expect(numbers((await list('?ended=1')).items)).toEqual(['replaced']);
+});
+
+test('a unit that is let without cheques is there, before and after its end', async () => {
+  const over = { starts_on: '2025-07-01', ends_on: '2026-06-30', status: 'ended' } as const;
+  await aTenancy(portal.db, await mine({ unit_no: '101' }));
+  await aTenancy(portal.db, await mine({ unit_no: '102' }), over);
+  const early = { ends_on: '2026-12-31', status: 'terminated' } as const;
+  await aTenancy(portal.db, await mine({ unit_no: '103' }), early);
+  const running = await list();
+  expect(running).toMatchObject({ months: [], has_ended: true, bounced: { cheques: 0 } });
+  expect(running.items).toMatchObject([{ unit: { unit_no: '101' }, cheques: [] }]);
+  expect((await list('?ended=1')).items).toMatchObject([
+    { unit: { unit_no: '103' }, cheques: [] },
+    { unit: { unit_no: '102' }, cheques: [] },
+  ]);
+});
+
 test('a cheque that another one replaced names it, and is not counted as bounced', async () => {
   const unitId = await mine();
   await aTenancy(portal.db, unitId, {}, [

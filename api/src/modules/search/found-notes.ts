@@ -11,14 +11,14 @@ const unitsWord = {
 };
 const minutesWord = { de: 'Min.', en: 'min' };
 
-export const toAnswer = (rows: FoundRows, language: Language): SearchAnswer => ({
-  groups: Object.entries(rows)
-    .filter(([, { total }]) => total > 0)
-    .map(([kind, { total, items }]) => ({
+export const toAnswer = (found: FoundRows, language: Language): SearchAnswer => ({
+  groups: Object.entries(found)
+    .map(([kind, rows]) => ({
       kind,
-      total,
-      items: items.map((row) => toFound(row, language)),
-    })),
+      total: rows?.total ?? 0,
+      items: (rows?.items ?? []).map((row) => toFound(row, language)),
+    }))
+    .filter(({ total }) => total > 0),
 });
 
 const toFound = (row: FoundRow, language: Language): Found => ({

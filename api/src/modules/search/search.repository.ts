@@ -1,4 +1,9 @@
-import type { FoundKind } from '@manzil/shared/contract/search/search';
+import {
+  FOUND_MAX,
+  FOUND_OF_KIND_MAX,
+  type FoundKind,
+  type SearchQuery,
+} from '@manzil/shared/contract/search/search';
 import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import type { Language } from '@manzil/shared/contract/values';
 import { documentNames } from '@manzil/shared/format/document-names';
@@ -21,7 +26,7 @@ export type FoundRow = {
   day?: string;
   minutes?: number;
 };
-export type FoundRows = Record<FoundKind, { total: number; items: FoundRow[] }>;
+export type FoundRows = Record<FoundKind, { total: number; items: FoundRow[] } | null>;
 
 const UNITS = sql`
   select unit_id as id, concat_ws(' ', property_name, unit_no) as title, portfolio.community as context, lifecycle,
@@ -77,8 +82,9 @@ const SEARCH = fixedStatement<Asked>((value) =>
       select id, name, community, ${BUILDING_WORDS} as words
       from properties where id in (select property_id from portfolio)
     )
-    select ${found(UNITS)} as unit, ${found(BUILDINGS)} as building, ${found(documentsOf(value))} as document,
-      ${found(articlesOf(value))} as article, ${found(questionsOf(value))} as question`),
+    select ${found(value, 'unit', UNITS)}, ${found(value, 'building', BUILDINGS)},
+      ${found(value, 'document', documentsOf(value))}, ${found(value, 'article', articlesOf(value))},
+      ${found(value, 'question', questionsOf(value))}`),
 );
 
 /** One statement, which reads the portfolio once. */
@@ -86,10 +92,13 @@ export async function searchAll(
   db: Db,
   today: string,
   language: Language,
-  q: string,
+  { q, kind }: SearchQuery,
 ): Promise<FoundRows | undefined> {
   const { rows } = await db.execute<{ row: FoundRows }>(
-    SEARCH({ today, q, language, document_names: JSON.stringify(documentNames[language]) }),
+    SEARCH({
+      ...{ today, q, language, document_names: JSON.stringify(documentNames[language]) },
+      ...{ kind: kind ?? null, most: kind ? FOUND_OF_KIND_MAX : FOUND_MAX },
+    }),
   );
   return rows[0]?.row;
 }

@@ -96,6 +96,31 @@ test('finds units, three of each kind, and says how many there are', async () =>
   });
 });
 
+test('of one kind alone more are found, in the same order', async () => {
+  const answer = await caller.get('/search?q=marina+w&language=de&kind=unit');
+  const { groups } = answer.json() as SearchAnswer;
+  expect(groups.map(({ kind, total }) => [kind, total])).toEqual([['unit', 4]]);
+  expect(groups[0]?.items.map(({ title }) => title)).toEqual(
+    ['705', '1806', '1807', '2304'].map((number) => `Marina Walk-Tower ${number}`),
+  );
+  expect((await caller.get('/search?q=marina&kind=building')).json()).toMatchObject({
+    groups: [{ kind: 'building', total: 1 }],
+  });
+  expect((await caller.get('/search?q=marina&kind=garage')).statusCode).toBe(422);
+});
+
+test('of one kind no more than fifty are told, and none of another investor', async () => {
+  const investor = await anInvestor(portal.db);
+  const property_id = await aProperty(portal.db, { name: 'Marina Long Quay' });
+  for (let number = 101; number <= 151; number += 1)
+    await aUnit(portal.db, { owners: [{ investor }], property_id, unit_no: String(number) });
+  const by = await portal.as(investor);
+  const { groups } = (await by.get('/search?q=marina&kind=unit')).json() as SearchAnswer;
+  expect(groups[0]).toMatchObject({ kind: 'unit', total: 51 });
+  expect(groups[0]?.items).toHaveLength(50);
+  expect((await by.get('/search?q=muller&kind=document')).json()).toEqual({ groups: [] });
+});
+
 test('finds documents by what they are called, by their file and by their unit', async () => {
   for (const q of ['mietvertrag 705', 'muller', 'walk tower 705 miet'])
     expect((await titles(q)).document).toEqual(['Mietvertrag']);

@@ -14,9 +14,7 @@ export const searchRoutes: Module = (app, dependencies) => {
     async (request) => {
       const language = await investorLanguage(request);
       const today = dubaiToday(dependencies);
-      const rows = await asInvestor(request, (db) =>
-        searchAll(db, today, language, request.query.q),
-      );
+      const rows = await asInvestor(request, (db) => searchAll(db, today, language, request.query));
       return rows ? toAnswer(rows, language) : { groups: [] };
     },
   );

@@ -109,3 +109,35 @@ test('a month that is reopened is booked again, and its new statement supersedes
     ['2026-10', 'superseded'],
   ]);
 });
+
+test('a line of several bookings says how many the month has got since, one of a single booking not', async () => {
+  await book('2026-10-02', 'maintenance', -10);
+  await book('2026-10-03', 'maintenance', -20);
+  await book('2026-10-04', 'rent', 100);
+  const first = await publish('2026-10');
+  await book('2026-11-01', 'maintenance', -5);
+  const lines = async () =>
+    (await detail(first.statement_id)).units[0]?.lines.map((line) => [
+      line.category,
+      line.bookings,
+      line.booked_since,
+    ]);
+  expect(await lines()).toEqual([
+    ['rent', 1, undefined],
+    ['maintenance', 2, undefined],
+  ]);
+  await reopen('2026-10');
+  await book('2026-10-11', 'maintenance', -30);
+  await book('2026-10-12', 'rent', 7);
+  const later = [
+    ['rent', 1, undefined],
+    ['maintenance', 2, 1],
+  ];
+  expect(await lines()).toEqual(later);
+  const second = await publish('2026-10');
+  expect(await lines()).toEqual(later);
+  expect((await detail(second.statement_id)).units[0]?.lines).toEqual([
+    expect.not.objectContaining({ booked_since: expect.anything() }),
+    expect.not.objectContaining({ booked_since: expect.anything() }),
+  ]);
+});

@@ -24,7 +24,8 @@ type PayoutRow = Omit<Statement['payouts'][number], 'gross'> & { gross_minor: nu
 type StatementRow = SummaryRow &
   Omit<Statement, keyof StatementSummary | 'units' | 'payouts'> & { payouts: PayoutRow[] };
 type OwnBooks = Omit<Books, 'investorId'> & { investorId: InvestorId };
-type LineRow = Omit<StatementLine, 'amount'> & {
+type LineRow = Omit<StatementLine, 'amount' | 'booked_since'> & {
+  booked_since: number | null;
   unit_id: string | null;
   property_name: string;
   unit_no: string;
@@ -203,8 +204,12 @@ function linesOf(
         ${inLanguage('l', 'text', language)}, l.amount_minor as amount,
         case when l.bookings > 1 then null
           when l.unit_id is null then ${onlyBooking(books, sql`a.unit_id is null`)}
-          else ${onlyBooking(books, sql`a.unit_id = l.unit_id`)} end as booking_id
-      from statement_lines l where l.statement_id = ${statementId} order by l.position`,
+          else ${onlyBooking(books, sql`a.unit_id = l.unit_id`)} end as booking_id,
+        case when l.bookings = 1 then null
+          when l.unit_id is null then ${bookingsNow(books, sql`a.unit_id is null`)}
+          else ${bookingsNow(books, sql`a.unit_id = l.unit_id`)} end - l.bookings as booked_since
+      from statement_lines l join statements s on s.id = l.statement_id
+      where l.statement_id = ${statementId} order by l.position`,
   );
 }
 
@@ -217,10 +222,26 @@ const onlyBooking = ({ investorId, currency }: OwnBooks, ofUnit: SQL): SQL => sq
   where a.investor_id = ${investorId} and a.owner_scope = 'investor' and a.currency = ${currency} and ${ofUnit}
   order by j.created_at, b.journal_id, b.line_no limit 1)`;
 
+/** Of the month of a line, which may have been reopened: what the list of its bookings has. */
+const bookingsNow = ({ investorId, currency }: OwnBooks, ofUnit: SQL): SQL => sql`(
+  select count(*)
+  from ledger_accounts a
+  join journal_lines b on b.account_id = a.id and b.value_date between s.period_from and s.period_to
+    and b.category = l.category
+  where a.investor_id = ${investorId} and a.owner_scope = 'investor' and a.currency = ${currency} and ${ofUnit})`;
+
 /** Lines of a unit follow each other. */
 function byUnit(lines: LineRow[], currency: Money['currency']): Statement['units'] {
   const units = new Map<string | null, Statement['units'][number]>();
-  for (const { unit_id, property_name, unit_no, share_bps, amount, ...line } of lines) {
+  for (const {
+    unit_id,
+    property_name,
+    unit_no,
+    share_bps,
+    amount,
+    booked_since,
+    ...line
+  } of lines) {
     const unit = units.get(unit_id) ?? {
       unit: unit_id === null ? null : { unit_id, property_name, unit_no },
       share_bps,
@@ -228,7 +249,11 @@ function byUnit(lines: LineRow[], currency: Money['currency']): Statement['units
       lines: [],
     };
     units.set(unit_id, unit);
-    unit.lines.push({ ...line, amount: { amount, currency } });
+    unit.lines.push({
+      ...line,
+      ...(booked_since && { booked_since }),
+      amount: { amount, currency },
+    });
     unit.sum.amount += amount;
   }
   return [...units.values()];

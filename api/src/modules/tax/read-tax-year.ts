@@ -71,7 +71,8 @@ export async function readTaxYear(db: Db, me: InvestorId, asked: Asked): Promise
       amounts.map((each) => toTaxRow(each, conversion)),
       conversion,
     ),
-    receipts: receiptsIn(amounts),
+    receipts: receiptsIn(amounts, 'file'),
+    paper_receipts: receiptsIn(amounts, 'paper'),
     chosen: await chosenOf(db, me, asked, { units, span, residence, conversion }),
   };
 }
@@ -143,7 +144,8 @@ async function chosenOf(
   return {
     ...chosen,
     groups,
-    receipts: receiptsIn(rows),
+    receipts: receiptsIn(rows, 'file'),
+    paper_receipts: receiptsIn(rows, 'paper'),
     depreciation:
       bought &&
       composeDepreciation(
@@ -158,5 +160,6 @@ async function chosenOf(
   };
 }
 
-const receiptsIn = (amounts: readonly TaxAmount[]): number =>
-  new Set(amounts.flatMap(({ document_id }) => document_id ?? [])).size;
+const receiptsIn = (amounts: readonly TaxAmount[], kept: 'file' | 'paper'): number =>
+  new Set(amounts.flatMap(({ document_id, receipt }) => (receipt === kept && document_id) || []))
+    .size;

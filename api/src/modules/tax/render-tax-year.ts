@@ -1,13 +1,14 @@
 import type { ChosenUnit, TaxSum } from '@manzil/shared/contract/tax/tax';
+import { depreciates } from '@manzil/shared/domain/depreciation';
 import { DEDUCTED } from '@manzil/shared/domain/tax-year';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatAmount, formatRate } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import { taxGroupLabel } from '../bookings/category-label';
 import { type Cell, Sheet, WIDTH } from '../statements/document/sheet';
 import { drawDepreciation, drawRules } from './draw-tax-notes';
 import type { TaxContent } from './tax-content';
 import { taxDocumentTexts } from './tax-document-texts';
+import { groupWord } from './tax-words';
 
 const ROW = 15;
 const COLUMN = { text: 58, amount: WIDTH - 170, rate: WIDTH - 95, converted: WIDTH };
@@ -74,7 +75,7 @@ function drawHead(sheet: Sheet, content: TaxContent, title: string, name: string
 }
 
 function drawBookings(sheet: Sheet, content: TaxContent): void {
-  const { language, unit } = content;
+  const { language, residence, unit } = content;
   const texts = taxDocumentTexts[language];
   sheet.heading('H2', texts.bookings);
   sheet.space(16);
@@ -103,7 +104,8 @@ function drawBookings(sheet: Sheet, content: TaxContent): void {
   for (const group of taxed.filter(({ group }) => group === 'rental_income' || deducted(group)))
     drawGroup(sheet, group, content);
   drawSum(sheet, texts.costs, unit.costs, content);
-  drawSum(sheet, texts.surplus, unit.surplus, content);
+  const isWhole = residence !== null && !depreciates(residence);
+  drawSum(sheet, isWhole ? texts.surplusAlone : texts.surplus, unit.surplus, content);
   sheet.space(10);
   for (const group of unit.groups.filter(({ group: name }) => name === 'acquisition_costs'))
     drawGroup(sheet, group, content);
@@ -114,9 +116,9 @@ function drawBookings(sheet: Sheet, content: TaxContent): void {
 }
 
 function drawGroup(sheet: Sheet, { group, sum, items }: Group, content: TaxContent): void {
-  const { language } = content;
+  const { language, residence } = content;
   sheet.keep(ROW * 3);
-  drawSum(sheet, taxGroupLabel[group][language], sum, content);
+  drawSum(sheet, groupWord(group, residence)[language], sum, content);
   for (const item of items) {
     sheet.keep(ROW);
     sheet.row(

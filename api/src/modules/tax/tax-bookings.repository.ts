@@ -20,6 +20,8 @@ export type TaxAmount = {
   tax_group: TaxGroup | null;
   /** Of a receipt that is a document of the investor's own. */
   document_id: string | null;
+  /** How it is kept: a file that an archive takes, or paper that lies with the office. */
+  receipt: 'file' | 'paper' | null;
 };
 
 export type TaxBookingRow = TaxAmount & {
@@ -32,6 +34,11 @@ export type TaxBookingRow = TaxAmount & {
 /** `unit_id` null: of no unit. */
 export type BookedUnit = { unit_id: string | null; currencies: Money['currency'][] };
 
+/** A file that waits for the virus scanner, or that it has removed, is neither. */
+const RECEIPT_KEPT = sql`
+  case when d.file_key is not null and d.scan = 'clean' then 'file'
+    when d.file_key is null and d.status <> 'declined' then 'paper' end as receipt`;
+
 /** Of all units, without their texts: a large portfolio has thousands. */
 export const findTaxAmounts = (db: Db, investorId: InvestorId, span: Span): Promise<TaxAmount[]> =>
   jsonRows(
@@ -39,7 +46,7 @@ export const findTaxAmounts = (db: Db, investorId: InvestorId, span: Span): Prom
     sql`
       ${bookedIn(investorId, span)}
       select l.unit_id, l.value_date as on, l.category, l.amount_minor as amount, l.currency, l.tax_group,
-        d.id as document_id
+        d.id as document_id, ${RECEIPT_KEPT}
       from booked l left join documents d on d.id = l.document_id and d.investor_id = ${investorId}`,
   );
 
@@ -58,7 +65,7 @@ export const findTaxBookings = (
       select l.value_date || '_' || l.journal_id || '_' || l.line_no as booking_id, l.unit_id,
         l.value_date as on, p.name as property_name, u.unit_no, l.category,
         ${inLanguage('j', 'text', language)}, l.amount_minor as amount, l.currency, l.tax_group,
-        d.id as document_id
+        d.id as document_id, ${RECEIPT_KEPT}
       from booked l
       join journals j on j.id = l.journal_id
       left join units u on u.id = l.unit_id

@@ -20,6 +20,8 @@ export type TaxDocumentTexts = {
   notTaxed: string;
   costs: string;
   surplus: string;
+  /** Where the residence knows no depreciation. */
+  surplusAlone: string;
   nothing: string;
   depreciation: string;
   acquisition: string;

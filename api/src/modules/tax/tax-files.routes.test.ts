@@ -1,4 +1,4 @@
-import { aStoredDocument } from '../../../testing/documents';
+import { aDocument, aStoredDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { pdfPages } from '../../../testing/pdf-text';
 import { aBooking, aProperty, aUnit, NOON } from '../../../testing/portfolio';
@@ -51,6 +51,7 @@ const put = (url: string, payload: object) => caller.call({ method: 'PUT', url, 
 test('the CSV has each booking with its group, rate and source, as a spreadsheet reads it', async () => {
   const { body, headers } = await caller.get('/tax.csv?year=2026');
   expect(headers['content-disposition']).toBe('attachment; filename="steuer-2026.csv"');
+  expect(body).toContain('"Gruppe (Anlage V)"');
   const lines = body.split('\r\n');
   expect(lines[1]).toMatch(
     /^01\.06\.2026;"Marina Walk Tower";"2304";"Ohne Wirkung auf die Steuer";"Auszahlung";"Test";-1000,00;AED;"";;"";;;/,
@@ -111,6 +112,39 @@ test('without a residence the PDF is in dirhams alone, in English too', async ()
   expect(text).toContain('not chosen');
   expect(text).toContain('Nothing was booked in this year.');
   expect(text).not.toContain('ECB');
+});
+
+test.each([
+  ['CH', '"Anschaffungskosten"'],
+  ['AT', '"Anschaffungskosten (AfA)"'],
+] as const)('the CSV of an owner in %s has words of that country', async (residence, group) => {
+  const investor = await anInvestor(portal.db);
+  const own = await aUnit(portal.db, { owners: [{ investor }] });
+  const capex = { investor, unitId: own, on: '2026-02-01', category: 'capex' } as const;
+  await aBooking(portal.db, { ...capex, amount: -90_000 });
+  const owner = await portal.as(investor);
+  await owner.call({ method: 'PUT', url: '/tax/residence', payload: { residence } });
+  const { body } = await owner.get('/tax.csv?year=2026');
+  expect(body).toContain('"Steuergruppe"');
+  expect(body).not.toContain('Anlage V');
+  expect(body).toContain(`;${group};"Anschaffung";`);
+  const { rawPayload } = await owner.get(`/tax/units/${own}/pdf?year=2026`);
+  const text = (await pdfPages(rawPayload)).flat().join('\n');
+  expect(text.includes('vor Abschreibung')).toBe(residence === 'AT');
+});
+
+test('a receipt on paper is counted apart: the ZIP has files alone', async () => {
+  const investor = await anInvestor(portal.db);
+  const own = await aUnit(portal.db, { owners: [{ investor }] });
+  const cost = { investor, unitId: own, category: 'maintenance', amount: -100 } as const;
+  const file = await aStoredDocument(portal.db, portal.stored, { investor });
+  const waiting = await aStoredDocument(portal.db, portal.stored, { investor, scan: 'waiting' });
+  const paper = await aDocument(portal.db, { investor });
+  for (const document_id of [file.id, waiting.id, paper, paper])
+    await aBooking(portal.db, { ...cost, on: '2026-02-01', document_id });
+  const year = (await (await portal.as(investor)).get('/tax?year=2026')).json();
+  for (const counted of [year, year.chosen])
+    expect(counted).toMatchObject({ receipts: 1, paper_receipts: 1 });
 });
 
 test('the ZIP has the receipts of the year, none of another', async () => {

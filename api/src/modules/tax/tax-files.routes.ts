@@ -36,17 +36,18 @@ export const taxFileRoutes: Module = (app, dependencies) => {
       const { year, unit_id = null } = request.query;
       const span = spanOf(year, dubaiToday(dependencies));
       const language = await investorLanguage(request);
-      const { units, conversion } = await asInvestor(request, async (db, me) => {
+      const { units, residence, conversion } = await asInvestor(request, async (db, me) => {
         const all = await findBookedUnits(db, me);
         const { residence } = await findResidence(db, me);
         const currencies = new Set(all.flatMap((unit) => unit.currencies));
         return {
           units: unit_id ? [unit_id] : all.map((unit) => unit.unit_id),
+          residence,
           conversion: await conversionFor(db, residence, [...currencies], span),
         };
       });
       const rows = await started(bookingsOfFile(request, { units, span, language }));
-      return sendSheet(reply, 'csv', taxSheet(year, conversion), rows, language);
+      return sendSheet(reply, 'csv', taxSheet(year, residence, conversion), rows, language);
     },
   );
 

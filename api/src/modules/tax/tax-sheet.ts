@@ -1,14 +1,20 @@
+import type { TaxResidence } from '@manzil/shared/domain/tax-year';
 import { formatRate } from '@manzil/shared/format/money';
 import type { Sheet } from '../../platform/sheets/sheet';
-import { categoryLabel, taxGroupLabel } from '../bookings/category-label';
+import { categoryLabel } from '../bookings/category-label';
 import type { TaxBookingRow } from './tax-bookings.repository';
 import { type Conversion, convertedOf, toTaxRow } from './tax-rows';
+import { groupHead, groupWord } from './tax-words';
 
 const NOT_TAXED = { de: 'Ohne Wirkung auf die Steuer', en: 'Without effect on tax' };
 const SOURCE = { de: 'EZB, über die Dollarbindung', en: 'ECB, through the dollar peg' };
 
 /** One line for each booking, in the order of units and days. */
-export function taxSheet(year: number, conversion: Conversion): Sheet<TaxBookingRow> {
+export function taxSheet(
+  year: number,
+  residence: TaxResidence | null,
+  conversion: Conversion,
+): Sheet<TaxBookingRow> {
   const into = conversion?.into ?? 'EUR';
   const converted = (row: TaxBookingRow) => convertedOf(row, conversion);
   return {
@@ -22,11 +28,11 @@ export function taxSheet(year: number, conversion: Conversion): Sheet<TaxBooking
       },
       { head: { de: 'Einheit', en: 'Unit' }, kind: 'text', value: ({ unit_no }) => unit_no ?? '' },
       {
-        head: { de: 'Gruppe (Anlage V)', en: 'Tax group' },
+        head: groupHead(residence),
         kind: 'text',
         value: (row, language) => {
           const { group } = toTaxRow(row, conversion);
-          return (group === 'none' ? NOT_TAXED : taxGroupLabel[group])[language];
+          return (group === 'none' ? NOT_TAXED : groupWord(group, residence))[language];
         },
       },
       {

@@ -53,6 +53,11 @@ export const nextUnits = (value: Value, offset: SQL = sql``): SQL => sql`
 
 export const BY_PLACE = sql`place, ${BY_UNIT}`;
 
+/** The investor's part of an owned unit's amount, rounded as lists show it. */
+export const partOf = (amount: SQL): SQL => sql`round(${amount} * share_bps / 10000.0)::bigint`;
+const PRICE_PART = partOf(sql`purchase_price_fils`);
+const RENT_PART = partOf(sql`annual_rent_fils`);
+
 /** The smallest comes first, as a number that can be told in a cursor. */
 const placeBy = (sort: Placeholder): SQL => sql`case ${sort}::text
   when 'urgent' then ((not needs_attention)::int - bounced::int) * 1000000 + coalesce(next_date - '2000-01-01'::date, 999999)
@@ -61,4 +66,8 @@ const placeBy = (sort: Placeholder): SQL => sql`case ${sort}::text
   when '-price' then -purchase_price_fils
   when 'rent' then coalesce(annual_rent_fils, ${LAST})
   when '-rent' then coalesce(-annual_rent_fils, ${LAST})
+  when 'price_part' then ${PRICE_PART}
+  when '-price_part' then -${PRICE_PART}
+  when 'rent_part' then coalesce(${RENT_PART}, ${LAST})
+  when '-rent_part' then coalesce(-${RENT_PART}, ${LAST})
   else 0 end::bigint`;

@@ -41,8 +41,12 @@ export function ownedUnits(
 
 /** Whether a row `f` of `owned_tenancies` counts for the unit `owned`: signed, and of the time in which it is owned. */
 export const rentedBy = (investor: InvestorId): SQL => sql`
-  f.investor_id = ${investor} and f.unit_id = owned.unit_id and f.ends_on >= owned.owned_from and f.cheques > 0
+  f.investor_id = ${investor} and f.unit_id = owned.unit_id and f.ends_on >= owned.owned_from
   and f.status not in ('draft', 'pending_signature')`;
+
+/** Whether such a row `f` is over: it has ended, and none of its cheques waits, is on its way or has bounced. */
+export const isOver = (today: string | Placeholder): SQL => sql`
+  (f.ends_on < ${today}::date or f.status in ('ended', 'terminated')) and f.cheques_cleared = f.cheques`;
 
 /** By building, then by number: unit 705 stands before 1806, which text alone would put first. */
 export const BY_UNIT = sql`property_name, length(unit_no), unit_no, unit_id`;

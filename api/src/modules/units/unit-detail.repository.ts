@@ -5,7 +5,7 @@ import { SIGNED_IN } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { fixedStatement } from '../../platform/postgres/fixed-statement';
 import { jsonRow } from '../../platform/postgres/json-rows';
-import { ownedUnits, rentedBy } from './owned-units';
+import { isOver, ownedUnits, rentedBy } from './owned-units';
 import { type DetailRow, toUnitDetail } from './unit-detail';
 import { unitRows } from './unit-row';
 import { aed } from './unit-summary';
@@ -17,11 +17,9 @@ type InstalmentRow = Omit<Instalment, 'amount' | 'status'> & {
 type ChequeRow = Omit<Cheque, 'amount'> & { amount_fils: number };
 type Row = DetailRow & { cheque_rows: ChequeRow[]; instalment_rows: InstalmentRow[] };
 
-/** A bounced cheque keeps a tenancy among those that run. */
+/** An open cheque keeps a tenancy among those that run; of none at all it is null. */
 const rents = (today: Placeholder): SQL => sql`(
-  select case
-    when max(f.ends_on) >= ${today}::date or owned.bounced_until >= owned.owned_from then 'running'
-    when count(*) > 0 then 'ended' end
+  select case bool_and(${isOver(today)}) when true then 'ended' when false then 'running' end
   from owned_tenancies f where ${rentedBy(SIGNED_IN)})`;
 
 const CHEQUES = sql`

@@ -109,12 +109,8 @@ describe('the stage of a unit', () => {
 
   test('its rents are among those that run or have ended, or there are none', async () => {
     const unit = await owned();
-    const ofTheSeller = {
-      starts_on: '2022-09-01',
-      ends_on: '2023-08-31',
-      status: 'ended',
-    } as const;
-    await aTenancy(portal.db, unit, ofTheSeller, [{ due_on: '2022-09-01', status: 'bounced' }]);
+    const sold = { starts_on: '2022-09-01', ends_on: '2023-08-31', status: 'ended' } as const;
+    await aTenancy(portal.db, unit, sold, [{ due_on: '2022-09-01', status: 'bounced' }]);
     expect((await detail(unit)).rents).toBeNull();
     const before = { starts_on: '2024-09-01', ends_on: '2025-08-31', status: 'ended' } as const;
     await aTenancy(portal.db, unit, before, [
@@ -123,6 +119,15 @@ describe('the stage of a unit', () => {
     expect((await detail(unit)).rents).toBe('ended');
     const later = { starts_on: '2025-09-01', ends_on: '2026-08-31', status: 'ended' } as const;
     await aTenancy(portal.db, unit, later, [{ due_on: '2026-06-01', status: 'bounced' }]);
+    expect((await detail(unit)).rents).toBe('running');
+  });
+
+  test('its rents run as long as a cheque is open, and are there without one', async () => {
+    const unit = await owned();
+    const year = (n: number) => ({ starts_on: `${n}-09-01`, ends_on: `${n + 1}-08-31` });
+    await aTenancy(portal.db, unit, year(2025));
+    expect((await detail(unit)).rents).toBe('ended');
+    await aTenancy(portal.db, unit, year(2024), [{ due_on: '2025-06-01', status: 'deposited' }]);
     expect((await detail(unit)).rents).toBe('running');
   });
 

@@ -178,6 +178,35 @@ describe('the order', () => {
   });
 });
 
+describe('the order by parts', () => {
+  test('is by what each owner’s share comes to, and parts that are alike stand by number', async () => {
+    await begin();
+    const other = await anInvestor(portal.db);
+    const property_id = await property({ name: 'Aaa' });
+    const sized = [
+      ['1', 1_000_00, 10_000],
+      ['2', 3_000_00, 2_500],
+      ['3', 1_500_00, 5_000],
+      ['4', 2_000_00, 10_000],
+    ] as const;
+    for (const [unit_no, price, share_bps] of sized) {
+      const mine = { investor: owner, share_bps };
+      const owners =
+        share_bps < 10_000 ? [mine, { investor: other, share_bps: 10_000 - share_bps }] : [mine];
+      const unit = await aUnit(portal.db, { property_id, unit_no, price, owners });
+      if (unit_no !== '4') await aTenancy(portal.db, unit, { annual_rent_fils: price / 10 });
+    }
+    expect(numbers(await list({ sort: '-price' }))).toEqual(['2', '4', '3', '1']);
+    expect(numbers(await list({ sort: '-price_part' }))).toEqual(['4', '1', '2', '3']);
+    expect(numbers(await list({ sort: 'price_part' }))).toEqual(['2', '3', '1', '4']);
+    expect(numbers(await list({ sort: 'rent_part' }))).toEqual(['2', '3', '1', '4']);
+    expect(numbers(await list({ sort: '-rent_part' }))).toEqual(['1', '2', '3', '4']);
+    const { body } = await caller.get('/units.csv?sort=-price_part');
+    const lines = body.trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(';')[1])).toEqual(['"4"', '"1"', '"2"', '"3"']);
+  });
+});
+
 describe('a cursor', () => {
   const pages = async (query: Record<string, string>) => {
     const found: string[] = [];
@@ -202,7 +231,7 @@ describe('a cursor', () => {
     }
   });
 
-  test.each(['urgent', 'name', '-price', 'rent', '-rent'])(
+  test.each(['urgent', 'name', '-price', 'rent', '-rent', '-price_part', '-rent_part'])(
     'leads through the order %s without a gap or a repetition',
     async (sort) => {
       const found = await pages({ sort });
@@ -217,6 +246,7 @@ describe('a cursor', () => {
     const { next_cursor } = await list({ sort: 'rent' });
     expect((await caller.get(`/units?sort=price&cursor=${next_cursor}`)).statusCode).toBe(422);
     expect((await caller.get(`/units?cursor=${next_cursor}`)).statusCode).toBe(422);
+    expect((await caller.get(`/units?sort=rent_part&cursor=${next_cursor}`)).statusCode).toBe(422);
     expect((await caller.get(`/units?sort=rent&page=1&cursor=${next_cursor}`)).statusCode).toBe(
       422,
     );

@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { handoverCases } from './purchase.table';
 
 let portal: TestApp;
 let anna: TestInvestor;
@@ -120,4 +121,35 @@ test('nobody gets a file, and a wrong choice is refused before it begins', async
   expect((await portal.anonymous.get('/units.xlsx')).statusCode).toBe(401);
   expect((await caller.get('/units.xlsx?state=gold')).statusCode).toBe(422);
   expect((await caller.get('/units.csv?page=2')).statusCode).toBe(422);
+});
+
+test('the file does not say of a day that has passed that it is ahead', async () => {
+  const owner = await anInvestor(portal.db);
+  const property_id = await aProperty(portal.db, { emirate: 'sharjah' });
+  const owned = { property_id, owners: [{ investor: owner }] };
+  const waiting = await aUnit(portal.db, { ...owned, unit_no: '1', lifecycle: 'let' });
+  await aTenancy(portal.db, waiting, {}, [{ due_on: '2026-11-20' }, { due_on: '2026-12-01' }]);
+  const handed = await aUnit(portal.db, { ...owned, unit_no: '2', lifecycle: 'in_handover' });
+  await portal.db
+    .insert(handoverCases)
+    .values({ unit_id: handed, opened_on: '2026-10-01', deadline_on: '2026-11-20' });
+  const proved = await aUnit(portal.db, { ...owned, unit_no: '3', lifecycle: 'in_handover' });
+  await aPlan(portal.db, proved, [
+    { amount_fils: 1, due_on: '2026-11-20', proof_submitted_on: '2026-11-19' },
+  ]);
+  const said = async (language: string, due: string) =>
+    (await rowsOf(owner, language)).map((row) => row[due]);
+  expect(await said('de', 'Was ansteht')).toEqual([
+    'Scheck noch nicht eingelöst',
+    'Übergabe war vorgesehen',
+    'Restzahlung (Rate 1 von 1), Nachweis in Prüfung',
+  ]);
+  expect(await said('en', 'What is due')).toEqual([
+    'Cheque not yet cleared',
+    'Handover was due',
+    'Final payment (instalment 1 of 1), proof in review',
+  ]);
+  expect(await said('de', 'Nächster Termin')).toEqual(
+    Array(3).fill(new Date('2026-11-20T00:00:00Z')),
+  );
 });

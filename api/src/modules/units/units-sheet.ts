@@ -26,7 +26,8 @@ const amounts = (
   },
 ];
 
-export const UNITS_SHEET: Sheet<UnitSummary> = {
+/** @param today calendar day in Asia/Dubai */
+export const unitsSheet = (today: string): Sheet<UnitSummary> => ({
   name: { de: 'einheiten', en: 'units' },
   columns: [
     {
@@ -65,12 +66,12 @@ export const UNITS_SHEET: Sheet<UnitSummary> = {
     {
       head: { de: 'Nächster Termin', en: 'Next date' },
       kind: 'day',
-      value: (unit) => nextDue(unit).day,
+      value: (unit) => nextDue(unit, today).day,
     },
     {
       head: { de: 'Was ansteht', en: 'What is due' },
       kind: 'text',
-      value: (unit, language) => nextDue(unit).name[language],
+      value: (unit, language) => nextDue(unit, today).name[language],
     },
     {
       head: { de: 'Mietvertrag bis', en: 'Tenancy until' },
@@ -89,4 +90,4 @@ export const UNITS_SHEET: Sheet<UnitSummary> = {
       value: ({ net_yield_bps }) => net_yield_bps,
     },
   ],
-};
+});

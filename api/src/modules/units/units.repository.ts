@@ -7,7 +7,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/postgres/connect';
 import { fixedStatement } from '../../platform/postgres/fixed-statement';
 import { jsonRow } from '../../platform/postgres/json-rows';
-import { BY_PLACE, type ChoiceValue, chosenUnits, nextUnits } from './chosen-units.repository';
+import {
+  BY_PLACE,
+  type ChoiceValue,
+  chosenUnits,
+  nextUnits,
+  partOf,
+} from './chosen-units.repository';
 import { choiceValues, cursorAfter } from './unit-choice';
 import { COUNTS, type CountRows, toCounts } from './unit-counts.repository';
 import { type UnitRow, unitRows } from './unit-row';
@@ -44,7 +50,7 @@ const LIST = fixedStatement<ChoiceValue | 'offset' | 'first'>((value) =>
       (select count(*)::int from portfolio) as owned,
       case when ${value('first')}::int = 1 then ${COUNTS} end as counts,
       (select json_build_object('count', count(*), ${SUMS((amount) => amount)},
-        'part', json_build_object(${SUMS((amount) => sql`round(${amount} * share_bps / 10000.0)`)}))
+        'part', json_build_object(${SUMS(partOf)}))
         from chosen) as totals`),
 );
 

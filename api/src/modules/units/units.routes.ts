@@ -11,7 +11,7 @@ import { started } from '../../platform/sheets/sheet';
 import { findUnit } from './unit-detail.repository';
 import { type UnitChunk, unitsAfter } from './unit-file.repository';
 import { listUnits } from './units.repository';
-import { UNITS_SHEET } from './units-sheet';
+import { unitsSheet } from './units-sheet';
 
 type FileRequest = RequestOf<typeof operation.downloadUnits>;
 
@@ -30,8 +30,9 @@ export const unitRoutes: Module = (app, dependencies) => {
   const file = (format: SheetFormat) => async (request: FileRequest, reply: FastifyReply) => {
     const { language: _, ...choice } = request.query;
     const language = await investorLanguage(request);
-    const rows = await started(unitsOfFile(request, choice, dubaiToday(dependencies)));
-    return sendSheet(reply, format, UNITS_SHEET, rows, language);
+    const today = dubaiToday(dependencies);
+    const rows = await started(unitsOfFile(request, choice, today));
+    return sendSheet(reply, format, unitsSheet(today), rows, language);
   };
   route(app, operation.downloadUnits, { summary: 'The chosen units, as CSV' }, file('csv'));
   route(

@@ -1,7 +1,15 @@
 import { ANNAS_UNITS } from './anna-units';
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
-import { addPaymentPlan, dueOn, restAtHandover, type Step } from './payment-plan';
+import {
+  addPaymentPlan,
+  date,
+  dueOn,
+  paid,
+  progress,
+  restAtHandover,
+  type Step,
+} from './payment-plan';
 import { stableId } from './stable-id';
 
 export function addAnnasPurchases(rows: DemoRows, calendar: DemoCalendar): void {
@@ -17,17 +25,6 @@ export function addAnnasPurchases(rows: DemoRows, calendar: DemoCalendar): void 
   });
 }
 
-const paid = (on: string) => ({ due_on: on, paid_on: on });
-const date = (label_de: string, label_en: string, share_bps: number) =>
-  ({ label_de, label_en, share_bps, trigger: 'date' }) as const;
-const progress = (percent: number, share_bps: number) =>
-  ({
-    label_de: `${percent}\u00A0% Baufortschritt`,
-    label_en: `${percent}% of construction`,
-    share_bps,
-    trigger: 'construction_pct',
-    trigger_bps: percent * 100,
-  }) as const;
 const creekSteps = ({ month, inDays }: DemoCalendar): Step[] => [
   { ...date('Reservierung', 'Reservation', 500), ...paid(month(-21, 20)) },
   { ...date('Kaufvertrag (SPA)', 'Purchase contract (SPA)', 1500), ...paid(month(-20, 14)) },

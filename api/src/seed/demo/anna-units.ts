@@ -1,8 +1,8 @@
 import { BASIC_FEE_BPS, DLD_FEE_BPS, PREMIUM_FEE_BPS } from '@manzil/shared/domain/fees';
-import { shareOf } from '@manzil/shared/domain/money';
 import { CREEK_LANTERN, MARINA_WALK, SAFA_TERRACE, YAS_CANAL } from './anna-projects';
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
+import { addPurchase } from './purchase';
 import { stableId } from './stable-id';
 
 export const ANNA = stableId('investor:anna');
@@ -15,6 +15,8 @@ export const ANNAS_UNITS = {
 };
 
 const ABU_DHABI_FEE_BPS = 200;
+
+const owners = [{ investorId: ANNA, shareBps: 10_000 }];
 
 const APARTMENT = {
   building: null,
@@ -118,33 +120,10 @@ export function addAnnasUnits(rows: DemoRows, { month, inDays }: DemoCalendar): 
       management_fee_bps: PREMIUM_FEE_BPS,
     },
   );
-  addPurchase(rows, ANNAS_UNITS.marina, month(-54, 18), 142_000_000, DLD_FEE_BPS);
-  addPurchase(rows, ANNAS_UNITS.safa, month(-47, 6), 78_000_000, DLD_FEE_BPS);
-  addPurchase(rows, ANNAS_UNITS.creek, month(-20, 14), 185_000_000, DLD_FEE_BPS);
-  addPurchase(rows, ANNAS_UNITS.yas, month(-25, 3), 126_500_000, ABU_DHABI_FEE_BPS);
-}
-
-function addPurchase(
-  rows: DemoRows,
-  unitId: string,
-  on: string,
-  price: number,
-  feeBps: number,
-): void {
-  rows.acquisitions.push({
-    id: stableId(`acquisition:${unitId}`),
-    unit_id: unitId,
-    purchased_on: on,
-    purchase_price_fils: price,
-    dld_fee_fils: shareOf(price, feeBps),
-    dld_fee_bps: feeBps,
-    other_cost_fils: 0,
-  });
-  rows.ownerships.push({
-    id: stableId(`ownership:${unitId}:${ANNA}`),
-    unit_id: unitId,
-    investor_id: ANNA,
-    share_bps: 10_000,
-    owned_from: on,
-  });
+  const buy = (unitId: string, on: string, price: number, feeBps: number) =>
+    addPurchase(rows, { unitId, on, price, feeBps, owners });
+  buy(ANNAS_UNITS.marina, month(-54, 18), 142_000_000, DLD_FEE_BPS);
+  buy(ANNAS_UNITS.safa, month(-47, 6), 78_000_000, DLD_FEE_BPS);
+  buy(ANNAS_UNITS.creek, month(-20, 14), 185_000_000, DLD_FEE_BPS);
+  buy(ANNAS_UNITS.yas, month(-25, 3), 126_500_000, ABU_DHABI_FEE_BPS);
 }

@@ -16,6 +16,8 @@ type Entry = {
   cheque_id?: string;
 };
 type Posting = { account: string; amount: number; category: LedgerCategory };
+/** How a payout that came back is taken back. */
+type Back = Pick<Entry, 'on' | 'text'>;
 type Amounts = Partial<Record<LedgerCategory, number>>;
 
 export type Payment = {
@@ -24,21 +26,32 @@ export type Payment = {
   on: string;
   /** Fils. */
   amount: number;
+  /** The day on which it came back. */
+  returned_on: string | undefined;
 };
 
 export type DemoLedger = {
   /** Amounts of a unit, each split among its owners by share. */
   bookUnit: (unitId: string, owners: Owner[], entry: Entry, amounts: Amounts) => void;
   /** From the accounts of the units in proportion to what they hold then; null = all of it. */
-  payOut: (investorId: string, amount: number | null, entry: Entry) => void;
+  payOut: (investorId: string, amount: number | null, entry: Entry, back?: Back) => void;
   close: () => Payment[];
+};
+
+type Queued = {
+  entry: Entry;
+  payee?: string;
+  returned_on?: string | undefined;
+  reverses?: Queued;
+  postings: () => Posting[];
+  written?: { journal_id: string; own: Posting[] };
 };
 
 const COMPANY = stableId('account:company');
 
 /** Double entry: what the owners' accounts gain, the company's loses, per category. */
 export function demoLedger(rows: DemoRows): DemoLedger {
-  const queue: { entry: Entry; payee?: string; postings: () => Posting[] }[] = [];
+  const queue: Queued[] = [];
   const balances = new Map<string, Map<string, number>>();
   rows.accounts.push({
     id: COMPANY,
@@ -80,26 +93,39 @@ export function demoLedger(rows: DemoRows): DemoLedger {
           }),
       });
     },
-    payOut: (investorId, amount, entry) => {
-      queue.push({
+    payOut: (investorId, amount, entry, back) => {
+      const moved = (posting: Posting) => {
+        gain(investorId, posting.account, posting.amount);
+        return posting;
+      };
+      const sent: Queued = {
         entry,
         payee: investorId,
+        returned_on: back?.on,
+        postings: () => payments([...accountsOf(investorId)], amount).map(moved),
+      };
+      queue.push(sent);
+      if (!back) return;
+      queue.push({
+        entry: { ...entry, ...back },
+        reverses: sent,
         postings: () =>
-          payments([...accountsOf(investorId)], amount).map((posting) => {
-            gain(investorId, posting.account, posting.amount);
-            return posting;
-          }),
+          (sent.written?.own ?? []).map((posting) =>
+            moved({ ...posting, amount: -posting.amount }),
+          ),
       });
     },
     close: () => {
       const paid: Payment[] = [];
       queue.sort((a, b) => a.entry.on.localeCompare(b.entry.on));
-      for (const { entry, payee, postings } of queue.splice(0)) {
-        const own = postings();
-        const journal_id = write(rows, entry, own);
+      for (const queued of queue.splice(0)) {
+        const { entry, payee, returned_on, reverses } = queued;
+        const own = queued.postings();
+        const journal_id = write(rows, entry, own, reverses?.written?.journal_id);
+        if (journal_id) queued.written = { journal_id, own };
         if (payee && journal_id) {
           const amount = own.reduce((sum, posting) => sum - posting.amount, 0);
-          paid.push({ investor_id: payee, journal_id, on: entry.on, amount });
+          paid.push({ investor_id: payee, journal_id, on: entry.on, amount, returned_on });
         }
       }
       return paid;
@@ -134,7 +160,12 @@ function payments(accounts: [string, number][], amount: number | null): Posting[
   }));
 }
 
-function write(rows: DemoRows, entry: Entry, own: Posting[]): string | null {
+function write(
+  rows: DemoRows,
+  entry: Entry,
+  own: Posting[],
+  reverses_id: string | null = null,
+): string | null {
   if (own.length === 0) return null;
   const { on, kind, source, text, cheque_id = null } = entry;
   const journal_id = orderedId('journal', rows.journals.length);
@@ -145,6 +176,7 @@ function write(rows: DemoRows, entry: Entry, own: Posting[]): string | null {
     kind,
     source,
     cheque_id,
+    reverses_id,
     text_de: text.de,
     text_en: text.en,
   });

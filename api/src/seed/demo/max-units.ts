@@ -1,10 +1,11 @@
 import { addMonths } from '@manzil/shared/domain/deadlines';
-import { BASIC_FEE_BPS, DLD_FEE_BPS, dldFee, PREMIUM_FEE_BPS } from '@manzil/shared/domain/fees';
+import { BASIC_FEE_BPS, DLD_FEE_BPS, PREMIUM_FEE_BPS } from '@manzil/shared/domain/fees';
 import { shareOf } from '@manzil/shared/domain/money';
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
 import { MAX_PROJECTS, type MaxProject } from './max-projects';
 import { handedOverOn, type MaxUnit, ownersOf, since } from './max-unit';
+import { addPurchase } from './purchase';
 import { stableId } from './stable-id';
 
 const COUNT = 250;
@@ -73,22 +74,11 @@ export function addMaxUnit(rows: DemoRows, unit: MaxUnit, calendar: DemoCalendar
     insurance_fils: handedOver === null ? 0 : unit.insurance,
     management_fee_bps: unit.feeBps,
   });
-  rows.acquisitions.push({
-    id: stableId(`acquisition:${id}`),
-    unit_id: id,
-    purchased_on: purchased,
-    purchase_price_fils: unit.price,
-    dld_fee_fils: dldFee(unit.price),
-    dld_fee_bps: DLD_FEE_BPS,
-    other_cost_fils: 0,
+  addPurchase(rows, {
+    unitId: id,
+    on: purchased,
+    price: unit.price,
+    feeBps: DLD_FEE_BPS,
+    owners: unit.owners,
   });
-  for (const { investorId, shareBps } of unit.owners) {
-    rows.ownerships.push({
-      id: stableId(`ownership:${id}:${investorId}`),
-      unit_id: id,
-      investor_id: investorId,
-      share_bps: shareBps,
-      owned_from: purchased,
-    });
-  }
 }

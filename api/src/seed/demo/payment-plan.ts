@@ -18,6 +18,20 @@ export const dueOn = (due_on: string, share_bps: number) =>
     due_on,
   }) as const;
 
+export const paid = (on: string) => ({ due_on: on, paid_on: on });
+
+export const date = (label_de: string, label_en: string, share_bps: number) =>
+  ({ label_de, label_en, share_bps, trigger: 'date' }) as const;
+
+export const progress = (percent: number, share_bps: number) =>
+  ({
+    label_de: `${percent}\u00A0% Baufortschritt`,
+    label_en: `${percent}% of construction`,
+    share_bps,
+    trigger: 'construction_pct',
+    trigger_bps: percent * 100,
+  }) as const;
+
 /** The last one, which is due at handover. */
 export const restAtHandover = (share_bps: number) =>
   ({

@@ -29,12 +29,16 @@ export async function addPayouts(
     ({ investor_id, ordered_on }) =>
       investor_id === MAX && ordered_on === calendar.month(REFUSED + 1, 0),
   );
-  if (refused) rows.push(firstAttempt(refused));
+  if (refused) {
+    const first = firstAttempt(refused);
+    rows.push(first);
+    refused.repeats_id = first.id;
+  }
   await insertRows(tx, payouts, rows);
 }
 
 function settled(
-  { investor_id, journal_id, on, amount }: Payment,
+  { investor_id, journal_id, on, amount, returned_on }: Payment,
   published: PublishedStatements,
   { today }: DemoCalendar,
 ): Row {
@@ -53,6 +57,7 @@ function settled(
     credited_currency: abroad ? 'EUR' : 'AED',
     status: 'processing',
     bank_reference: `MZ ${on.slice(0, 7)} ${journal_id.slice(0, 8)}`,
+    updated_at: new Date(`${on}T08:00:00Z`),
   };
   if (value_date > today) return order;
   const fx_rate = abroad ? bankRate(value_date) : null;
@@ -61,7 +66,8 @@ function settled(
     ...order,
     status: 'paid',
     value_date,
-    updated_at: new Date(`${value_date}T08:00:00Z`),
+    updated_at: new Date(`${returned_on ?? value_date}T08:00:00Z`),
+    ...(returned_on && { status: 'returned', failure_reason: 'account_closed' }),
     ...(fx_rate && { fx_rate, fx_source: 'bank', fx_as_of: value_date }),
     credited_minor: fx_rate ? convertAmount(net, fx_rate) : net,
   };

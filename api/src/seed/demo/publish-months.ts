@@ -6,9 +6,11 @@ import type { Db } from '../../platform/postgres/connect';
 import { insertRows } from '../../platform/postgres/insert-rows';
 import { FIRST_MONTH } from './anna-bookings';
 import { ANNA } from './anna-units';
+import { CLARAS_FIRST_MONTH } from './clara-bookings';
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
 import { LENA, MAX } from './investors';
+import { CLARA } from './more-investors';
 
 /** Max's have a dozen pages each, which take a while: he has those of the last months only. */
 const MONTHS_OF_MAX = 6;
@@ -59,6 +61,10 @@ export async function publishMonths(
       await insertRows(tx, journalLines, late.lines);
       await publish(ANNA, offset, CORRECTED_ON);
     }
+  }
+  // After the others, whose statements have lower numbers.
+  for (let offset = CLARAS_FIRST_MONTH; offset < 0; offset += 1) {
+    await publish(CLARA, offset, PUBLISHED_ON);
   }
   return published;
 }

@@ -5,8 +5,8 @@ import type { DemoRows } from './demo-rows';
 import { stableId } from './stable-id';
 
 export function addSubscriptions(rows: DemoRows, { month }: DemoCalendar): void {
-  for (const { id, handed_over_on, management_fee_bps } of rows.units) {
-    if (!id || !handed_over_on) continue;
+  for (const { id, handed_over_on, lifecycle, management_fee_bps } of rows.units) {
+    if (!id || !handed_over_on || lifecycle === 'owner_use') continue;
     rows.subscriptions.push({
       id: stableId(`subscription:${id}`),
       unit_id: id,

@@ -9,6 +9,7 @@ type Tenancy = {
   to: string;
   rent: number;
   status: DemoRows['tenancies'][number]['status'];
+  /** None where the rent is transferred. */
   chequeDays: string[];
   bounced?: boolean;
 };
@@ -39,10 +40,13 @@ export function addTenancy(rows: DemoRows, tenancy: Tenancy, today: string): Cle
     deposit_fils: shareOf(rent, DEPOSIT_BPS),
     status,
   });
-  const amounts = splitAmount(
-    rent,
-    chequeDays.map(() => 1),
-  );
+  const amounts =
+    chequeDays.length > 0
+      ? splitAmount(
+          rent,
+          chequeDays.map(() => 1),
+        )
+      : [];
   const cheques = chequeDays.map((on, index) => ({
     id: stableId(`cheque:${id}:${index + 1}`),
     on,

@@ -4,18 +4,31 @@ import type { ClearedCheque } from './tenancy';
 
 export type BookedUnit = { id: string; owners: Owner[]; feeBps: number };
 
+type Rent = { on: string; amount: number; cheque_id?: string; text: Texts };
+
 export function bookRent(ledger: DemoLedger, unit: BookedUnit, rent: ClearedCheque): void {
   const { id: cheque_id, on, amount, cheque, cheques } = rent;
+  const text = { de: `Scheck ${cheque} von ${cheques}`, en: `Cheque ${cheque} of ${cheques}` };
+  bookReceived(ledger, unit, { on, amount, cheque_id, text });
+}
+
+export function bookTransferredRent(
+  ledger: DemoLedger,
+  unit: BookedUnit,
+  on: string,
+  amount: number,
+): void {
+  const text = { de: 'Miete per Überweisung', en: 'Rent by bank transfer' };
+  bookReceived(ledger, unit, { on, amount, text });
+}
+
+function bookReceived(ledger: DemoLedger, unit: BookedUnit, rent: Rent): void {
+  const { amount, ...received } = rent;
+  const { on } = received;
   ledger.bookUnit(
     unit.id,
     unit.owners,
-    {
-      on,
-      kind: 'rent',
-      source: 'bank',
-      cheque_id,
-      text: { de: `Scheck ${cheque} von ${cheques}`, en: `Cheque ${cheque} of ${cheques}` },
-    },
+    { kind: 'rent', source: 'bank', ...received },
     { rent: amount },
   );
   const { fee, vat } = managementFee(amount, unit.feeBps);

@@ -13,6 +13,21 @@ export const declared: RegistrySearch[] = [
   },
 ];
 const unit = (id: string, title: string) => ({ id, title, context: 'Marina', note: 'Vermietet' });
+/** What a remote says of documents: it has no list that could be searched. */
+export const declaredDocuments: RegistrySearch = {
+  finds: {
+    ...{ kind: 'document', label: label('Dokumente'), icon: 'file-text' },
+    at: '/profile/documents?document={id}',
+  },
+  actions: [],
+};
+/** So many of the documents that are found. */
+export const contracts = (shown: number, total: number): SearchAnswer['groups'][number] => ({
+  ...{ kind: 'document', total },
+  items: Array.from({ length: shown }, (_, at) => ({
+    ...{ id: `d${at + 1}`, title: `Verwaltungsvertrag ${at + 1}`, context: null, note: null },
+  })),
+});
 /** What the API finds; of one kind no remote knows. */
 export const quay: SearchAnswer = {
   groups: [

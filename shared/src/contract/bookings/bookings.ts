@@ -49,10 +49,16 @@ export const BookingId = z.string().check(
   z.refine((text) => isDay(text.slice(0, 10))),
 );
 
+/** Asks for what belongs to no unit, in place of a unit's id. */
+export const NO_UNIT = 'none';
+
+/** zod/mini's union would be one more part of it that the host shares. */
+const UNIT_OR_NONE = /^(?:none|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
+
 export const BOOKING_PAGE_SIZE = 50;
 export const BOOKING_SEARCH_LENGTH = 100;
 const chosen = {
-  unit_id: z.optional(z.uuid()),
+  unit_id: z.optional(z.string().check(z.regex(UNIT_OR_NONE))),
   year: z.optional(Year),
   month: z.optional(Month),
   from: z.optional(InputDay),

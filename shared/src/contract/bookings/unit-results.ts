@@ -24,6 +24,8 @@ const Result = z.object({ rent: Money, costs: Money, net: Money });
 export const UnitResult = z.extend(Result, {
   /** Null for what belongs to no unit. */
   unit: z.nullable(BookingUnit),
+  /** Whether the unit is theirs no more today; false without a unit. */
+  sold: z.optional(z.boolean()),
 });
 export type UnitResult = z.infer<typeof UnitResult>;
 

@@ -43,6 +43,8 @@ export const ContractSummary = z.object({
   document_id: z.nullable(z.uuid()),
   /** Who has to bring the original that is missing; null = nobody. Left out by older APIs. */
   original_from: z.optional(z.nullable(BroughtBy)),
+  /** The original that is there was declined, and is to be brought anew. Left out by older APIs. */
+  original_declined: z.optional(z.boolean()),
 });
 export type ContractSummary = z.infer<typeof ContractSummary>;
 
@@ -122,7 +124,7 @@ export const Contract = z.extend(ContractSummary, {
   ),
   /** By day, from today on. */
   deadlines: z.array(ContractDeadline),
-  /** Current documents of the contract, the original first. */
+  /** Current documents of the contract, the original first; with what was to replace it and was declined. */
   papers: z.array(DocumentDetail),
   /** Versions of the original that it has replaced, latest first. */
   earlier: z.array(DocumentDetail),

@@ -30,6 +30,8 @@ export const Payout = z.object({
   iban_last4: z.nullable(z.string()),
   bank_reference: z.nullable(z.string()),
   failure_reason: z.nullable(z.enum(['account_closed', 'name_mismatch', 'bank_refused', 'other'])),
+  /** The booking that takes it from the investor's money; null where there is none. An older API leaves it out. */
+  booking_id: z.optional(z.nullable(z.string())),
   /** Null, too, for what was booked in a month that was reopened, until that is published again. */
   statement: z.nullable(
     z.object({
@@ -39,7 +41,7 @@ export const Payout = z.object({
       difference: Money,
     }),
   ),
-  /** Of one that did not arrive: the transfer of the same amount that followed it within a month, if any. */
+  /** Of one that did not arrive: the payout by which its money was transferred again, alone or with more, if any. */
   repeated_by: z.nullable(z.object({ payout_id: z.uuid(), status: PayoutStatus })),
 });
 export type Payout = z.infer<typeof Payout>;

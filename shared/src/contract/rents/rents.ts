@@ -38,7 +38,7 @@ export const RentTenancy = z.object({
   annual_rent: Money,
   /** What follows a bounced cheque is known of Dubai's law alone. An older API does not say it. */
   in_dubai: z.optional(z.boolean()),
-  /** In the order of their dates. Amounts are those of the cheques, whatever the investor's share. */
+  /** In the order of their dates; none where the rent comes in another way. Amounts are those of the cheques, whatever the investor's share. */
   cheques: z.array(RentCheque),
 });
 export type RentTenancy = z.infer<typeof RentTenancy>;
@@ -59,7 +59,7 @@ export const RENT_PAGE_SIZE = 12;
 export const RENT_MONTHS = 12;
 
 /**
- * `ended`: tenancies that are over and have no bounced cheque left. `search`: the beginnings of words of building and
+ * `ended`: tenancies that are over and whose cheques are all cleared or replaced. `search`: the beginnings of words of building and
  * number. `tenancy_id`: this one, over or not.
  */
 export const RentListQuery = z.strictObject({

@@ -6,6 +6,8 @@ import { Language } from '../values';
 export const SOUGHT_MAX = 100;
 /** Of each kind; the rest is counted. */
 export const FOUND_MAX = 3;
+/** Where one kind alone is asked for. */
+export const FOUND_OF_KIND_MAX = 50;
 
 export const FoundKind = z.enum(['unit', 'building', 'document', 'article', 'question']);
 export type FoundKind = z.infer<typeof FoundKind>;
@@ -14,6 +16,8 @@ export const SearchQuery = z.strictObject({
   /** The beginnings of words, all of which have to be there. */
   q: sought(SOUGHT_MAX),
   language: z.optional(Language),
+  /** Of this kind alone, and more of it. */
+  kind: z.optional(FoundKind),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 

@@ -64,6 +64,8 @@ export const StatementLine = z.object({
   text: z.nullable(z.string()),
   /** The only booking; null where there are more. */
   booking_id: z.nullable(z.string()),
+  /** Bookings of several that the month has got since, which it does not count; left out where there are none. */
+  booked_since: z.optional(z.int()),
   amount: Money,
 });
 export type StatementLine = z.infer<typeof StatementLine>;

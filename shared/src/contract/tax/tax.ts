@@ -120,8 +120,10 @@ export type Depreciation = z.infer<typeof Depreciation>;
 export const ChosenUnit = z.extend(TaxUnit, {
   /** Only those with bookings, in the order of the form. Their sums are the unit's ledger of the year. */
   groups: z.array(z.object({ group: z.enum(TaxGroup), sum: TaxSum, items: z.array(TaxBooking) })),
-  /** Documents behind its bookings. */
+  /** Documents behind its bookings that have a file. */
   receipts: z.int(),
+  /** Those that the office has on paper alone. Left out by older APIs. */
+  paper_receipts: z.optional(z.int()),
   /** Null for what was never bought as a unit. */
   depreciation: z.nullable(Depreciation),
 });
@@ -140,6 +142,7 @@ export const TaxYear = z.object({
   units: z.array(TaxUnit),
   sum: Result,
   receipts: z.int(),
+  paper_receipts: z.optional(z.int()),
   chosen: z.nullable(ChosenUnit),
 });
 export type TaxYear = z.infer<typeof TaxYear>;

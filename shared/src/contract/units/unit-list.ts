@@ -14,8 +14,17 @@ export const SEARCH_MAX = 100;
 export const UnitSort = z.enum(['urgent', 'name', 'next_date', 'price', '-price', 'rent', '-rent']);
 export type UnitSort = z.infer<typeof UnitSort>;
 
+/** `_part`: by the investor's parts, as an account sees them that shows parts. */
+const UnitOrder = z.enum([
+  ...UnitSort.options,
+  'price_part',
+  '-price_part',
+  'rent_part',
+  '-rent_part',
+]);
+
 /** Of the last unit that is known: the order, its place by it, the unit. */
-const CURSOR = /^[a-z_-]{4,9}\.-?\d{1,16}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const CURSOR = /^[a-z_-]{4,11}\.-?\d{1,16}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** As text, as it stands in an address; `1e3` is none. */
 const PropertyId = z.string().check(
@@ -29,7 +38,7 @@ const chosen = {
   state: z.optional(z.enum(unitStates as [UnitState, ...UnitState[]])),
   emirate: z.optional(Emirate),
   property_id: z.optional(PropertyId),
-  sort: z.optional(UnitSort),
+  sort: z.optional(UnitOrder),
 };
 
 export const UnitChoice = z.strictObject(chosen);

@@ -54,10 +54,17 @@ export const bookingRule = defineRule(bookingsSheet, async (context) => {
   }
 });
 
-const dayFault = ({ values }: BookingLine, today: string): Fault | null =>
-  values.booked_on > today
-    ? { column: 'booked_on', reason: `${values.booked_on} has not come yet` }
-    : null;
+/** What has not come is in no balance: the list of bookings would have it before the balance does. */
+function dayFault({ values }: BookingLine, today: string): Fault | null {
+  if (values.booked_on > today)
+    return { column: 'booked_on', reason: `${values.booked_on} has not come yet` };
+  if (values.value_date > today)
+    return {
+      column: 'value_date',
+      reason: `${values.value_date} has not come yet: import the line from that day on, or use the day the money moved`,
+    };
+  return null;
+}
 
 function ownerFault({ references, values }: BookingLine, owners: Owners): Fault | null {
   if (references.reverses) return null;

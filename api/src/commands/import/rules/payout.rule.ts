@@ -5,14 +5,13 @@ import {
   findPayouts,
   findStatementNumbers,
 } from '../current-rows.repository';
-import type { Line } from '../line';
 import { linesOf, type Portfolio } from '../portfolio';
 import { bookingsSheet } from '../sheets/bookings.sheet';
 import { payoutsSheet } from '../sheets/payouts.sheet';
+import { type PayoutLine, refuseRepeats } from './repeated-payouts';
 import { defineRule, type RuleContext } from './rule';
 import { refuseTaken } from './taken';
 
-type PayoutLine = Line<typeof payoutsSheet.columns>;
 type Refuse = RuleContext['refuse'];
 
 export const payoutRule = defineRule(payoutsSheet, async ({ db, portfolio, lines, refuse }) => {
@@ -47,6 +46,7 @@ export const payoutRule = defineRule(payoutsSheet, async ({ db, portfolio, lines
     lookUp(line, 'statement', statements, refuse);
     lookUp(line, 'account_last4', accounts, refuse);
   }
+  await refuseRepeats({ db, portfolio, lines, refuse });
 });
 
 const investorOf = ({ references }: PayoutLine): string => references.investor ?? '';
@@ -67,7 +67,7 @@ function lookUp(
 }
 
 /** May be said later: a payout is often paid before the month's statement is out. */
-const LATER = ['statement'];
+const LATER = ['statement', 'repeats'];
 /** Stays when a paid one comes back. */
 const ARRIVED = ['bank_fee_aed', 'fx_rate', 'fx_source', 'fx_as_of', 'credited', 'value_date'];
 
@@ -75,17 +75,19 @@ const ARRIVED = ['bank_fee_aed', 'fx_rate', 'fx_source', 'fx_as_of', 'credited',
 function refuseSettled(
   lines: PayoutLine[],
   refuse: Refuse,
-  stored: { id: string; status: string }[],
+  stored: { id: string; status: string; journal_id: string | null }[],
 ): void {
-  const statusOf = new Map(stored.map(({ id, status }) => [id, status]));
+  const rows = new Map(stored.map((row) => [row.id, row]));
   for (const line of lines) {
-    const before = statusOf.get(line.rowId);
+    const row = rows.get(line.rowId);
+    const before = row?.status;
+    const later = row?.journal_id === null ? [...LATER, 'booking'] : LATER;
     const returns = before === 'paid' && line.values.status === 'returned';
     const settled = before === 'failed' || before === 'returned' || before === 'paid';
     const kept = returns
       ? ARRIVED
       : settled
-        ? line.changed.filter((name) => !LATER.includes(name))
+        ? line.changed.filter((name) => !later.includes(name))
         : [];
     const [other] = line.changed.filter((name) => kept.includes(name));
     if (other) refuse(line, other, `${before} already: what the bank has settled does not change`);

@@ -13,7 +13,18 @@ type Span = { starts_on: string; ends_on: string; line: TenancyLine | null };
 const takesUnit = (status: string) =>
   !['draft', 'pending_signature', 'pending_ejari'].includes(status);
 
-export const tenancyRule = defineRule(tenanciesSheet, async ({ db, lines, refuse }) => {
+const hasEnded = (status: string) => status === 'ended' || status === 'terminated';
+
+export const tenancyRule = defineRule(tenanciesSheet, async ({ db, today, lines, refuse }) => {
+  for (const line of lines) {
+    const { status, ends_on } = line.values;
+    if (hasEnded(status) && ends_on > today)
+      refuse(
+        line,
+        'ends_on',
+        `${ends_on} is after today, though the tenancy is ${status}: put in its real last day, or notice_given until then`,
+      );
+  }
   const byUnit = groupedBy(lines, unitOf);
   const changed = new Set(lines.map(({ rowId }) => rowId));
   const stored = groupedBy(await findTenancies(db, byUnit.keys()), ({ unit_id }) => unit_id);

@@ -34,6 +34,7 @@ const columns = {
   value_date: column(cells.optional(cells.day)),
   bank_reference: column(cells.optional(cells.text(80))),
   failure_reason: column(cells.optional(cells.oneOf(payouts.failure_reason.enumValues))),
+  repeats: column(cells.optional(cells.externalId), { into: 'repeats_id', refersTo: 'payouts' }),
 };
 
 type Payout = Values<typeof columns>;
@@ -47,9 +48,9 @@ export const payoutsSheet = defineSheet({
   check: (payout) => [...settledFaults(payout), ...rateFaults(payout), ...creditFaults(payout)],
 });
 
-function settledFaults({ status, credited, value_date, failure_reason }: Payout): Fault[] {
+function settledFaults({ status, booking, credited, value_date, failure_reason }: Payout): Fault[] {
   const arrived = status === 'paid' || status === 'returned';
-  const missing = Object.entries({ credited, value_date })
+  const missing = Object.entries({ booking, credited, value_date })
     .filter(([, value]) => arrived && value === null)
     .map(([name]) => ({ column: name, reason: `is empty, though the payout is ${status}` }));
   const failed = status === 'failed' || status === 'returned';
