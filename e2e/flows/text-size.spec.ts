@@ -100,8 +100,12 @@ test.describe('in large text', { tag: '@long' }, () => {
     }) => {
       await page.goto(list);
       await expectPageShown(page);
+      const heading = page.locator('#content').getByRole('heading', { level: 1 });
+      const ofList = (await heading.textContent()) ?? '';
       await page.locator(`main a[href*="${list}/"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`${list}/[0-9a-f-]{36}`));
+      // The list stands there until what it leads to has come.
+      await expect(heading).not.toHaveText(ofList);
       await expectPageShown(page);
       await expectInPlace(page);
     });

@@ -18,7 +18,7 @@ const looks: Record<Cheque['status'], [ChipTone, Lines]> = {
 type ChequeChipProps = {
   cheque: Pick<Cheque, 'status' | 'due_on'>;
   /** @param count of days, where it goes to the bank soon */
-  word: (state: Cheque['status'] | 'in_days', count: number) => string;
+  word: (state: Cheque['status'] | 'in_days' | 'not_deposited', count: number) => string;
 };
 
 export function ChequeChip({ cheque, word }: ChequeChipProps) {
@@ -32,9 +32,11 @@ export function ChequeChip({ cheque, word }: ChequeChipProps) {
       </Chip>
     );
   }
+  // Of one that is held back that is the reason.
+  const shown = cheque.status === 'received' && days < 0 ? 'not_deposited' : cheque.status;
   return (
     <Chip plain={cheque.status !== 'bounced'} tone={tone} icon={icon}>
-      {word(cheque.status, days)}
+      {word(shown, days)}
     </Chip>
   );
 }

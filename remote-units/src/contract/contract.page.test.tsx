@@ -187,6 +187,13 @@ test('a declined original is not shown as one that counts, and leads to its reas
   expect(screen.queryByRole('button', { name: 'Original ansehen' })).not.toBeInTheDocument();
 });
 
+test('of a contract that has ended no other original is asked for', async () => {
+  const paper = aProof({ document_type: 'tenancy-contract', status: 'declined' });
+  await open({ state: 'ended', original_declined: false, papers: [paper] });
+  expect(region('Original')).toHaveTextContent('Überweisung-Rate-5.pdf');
+  expect(region('Original')).not.toHaveTextContent('abgelehnt');
+});
+
 test('what the office makes is not asked of the owner', async () => {
   const missing: Contract['missing'] = ['tenancy-contract', 'ejari'];
   await open({ document_id: null, papers: [], missing, missing_from_office: missing });
@@ -206,7 +213,7 @@ const aPurchase = {
   handed_over_on: null,
 };
 
-test('a purchase contract that the deed has followed is not missing, and may come all the same', async () => {
+test('a purchase contract followed by the deed is not missing, and may still come', async () => {
   const handedOver = { ...aPurchase, handed_over_on: '2024-03-01' };
   await open({
     ...{ kind: 'purchase', document_id: null, papers: [], missing: [] },

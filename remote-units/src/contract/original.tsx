@@ -18,10 +18,12 @@ export function Original({ contract }: { contract: Contract }) {
   const isFromOffice =
     contract.missing_from_office?.includes(type) ?? contract.kind === 'management';
   const isNeedless = Boolean(contract.purchase?.handed_over_on) && !contract.missing.includes(type);
+  // Of a contract that has ended, no other one is asked for. Older APIs do not say it.
+  const isDeclined = contract.original_declined ?? original?.status === 'declined';
   const isOwners = contract.kind !== 'management';
   return (
     <Section title={t('original.title')}>
-      {original?.status === 'declined' ? (
+      {original && isDeclined ? (
         <DeclinedOriginal documentId={original.document_id} />
       ) : original ? (
         <KeptOriginal original={original} label={t(`kind.${contract.kind}`)} />

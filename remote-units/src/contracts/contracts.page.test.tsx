@@ -183,6 +183,15 @@ test('what has ended is one choice away, and the address says so', async () => {
   expect(await screen.findByRole('region', { name: 'Kaufverträge' })).toBeVisible();
 });
 
+test.each([
+  ['2026-10-31', 'ab 01.09.2026 · bis 31.10.2026'],
+  ['2027-08-31', 'ab 01.09.2026'],
+])('one that has ended names no last day that is still ahead (%s)', async (ends_on, meta) => {
+  await open(contractLists({ tenancy: [{ ...ended, ends_on }] }, '&state=ended'), '?state=ended');
+  const row = within(group('Mietverträge')).getByRole('listitem');
+  expect(within(row).getByText(meta)).toBeVisible();
+});
+
 test('what has ended of one unit is asked for together', async () => {
   await open(contractLists({ tenancy: [ended] }, `&state=ended${ofUnit}`), `?state=ended${ofUnit}`);
   expect(screen.getByText('Nur Verträge zu Marina Walk Tower 2304')).toBeVisible();

@@ -1,6 +1,6 @@
 import { renderPart, renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen, waitFor, within } from '@testing-library/react';
-import { Link } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import declaration from '../dashboard/screen.json';
 import { aDashboard } from '../testing/dashboard-fixtures';
 import { placeLower } from '../testing/window-edge';
@@ -43,19 +43,31 @@ test.each([true, false])(
   },
 );
 
-const FeedWithSearch = () => (
-  <>
-    <Link to={action!.at}>Gefunden</Link>
-    <CalendarFeed />
-  </>
-);
+function FeedWithSearch() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <>
+      <Link to={action!.at}>Gefunden</Link>
+      <Link to="/dashboard">Weiter</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Zurück
+      </button>
+      <p>Suche: {search}</p>
+      <CalendarFeed />
+    </>
+  );
+}
 
-test('who is on the dashboard already is led there, and led there again', async () => {
-  const { user } = await renderPart({
+const openPart = () =>
+  renderPart({
     part: FeedWithSearch,
     at: '/dashboard',
     answers: { 'GET /calendar-feed': { created_on: null } },
   });
+
+test('who is on the dashboard already is led there, and led there again', async () => {
+  const { user } = await openPart();
   const place = await feed();
   const fold = within(place).getByRole('button', { name: 'Kalender abonnieren' });
   for (const times of [1, 2]) {
@@ -66,6 +78,22 @@ test('who is on the dashboard already is led there, and led there again', async 
     await user.click(fold);
     expect(within(place).getAllByRole('button')).toEqual([fold]);
   }
+});
+
+test('who comes back to it by the browser stays where they were', async () => {
+  const { user } = await openPart();
+  const fold = within(await feed()).getByRole('button', { name: 'Kalender abonnieren' });
+  await user.click(screen.getByRole('link', { name: 'Gefunden' }));
+  await waitFor(() => expect(scrolledTo).toHaveLength(1));
+  await user.click(fold);
+  await user.click(screen.getByRole('link', { name: 'Weiter' }));
+  expect(await screen.findByText('Suche:')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Zurück' }));
+  expect(await screen.findByText('Suche: ?show=calendar')).toBeVisible();
+  // The frame in which it would be scrolled to.
+  await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(scrolledTo).toHaveLength(1);
 });
 
 test('on the dashboard as such it stays folded, and nothing moves', async () => {

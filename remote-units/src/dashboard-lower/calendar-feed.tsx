@@ -3,7 +3,7 @@ import { isApiError } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { calendarFeedQuery, endCalendarFeed, renewCalendarFeed } from './calendar-feed.api';
 import styles from './calendar-feed.module.css';
 import { useLowerTexts } from './lower-texts';
@@ -12,12 +12,14 @@ import { useLowerTexts } from './lower-texts';
 export function CalendarFeed() {
   const { t } = useLowerTexts();
   const { key, search } = useLocation();
+  // Whoever comes back is to find the page as it was left. The address that was opened first is a POP too.
+  const comesBack = useNavigationType() === 'POP' && key !== 'default';
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
 
   // By key, as it may be led to again where the address says so already.
   useEffect(() => {
-    if (new URLSearchParams(search).get('show') !== 'calendar') return;
+    if (comesBack || new URLSearchParams(search).get('show') !== 'calendar') return;
     setOpen(true);
     // The shell goes to the top of a page in the same moment.
     const frame = requestAnimationFrame(() => {
@@ -25,7 +27,7 @@ export function CalendarFeed() {
       place.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [key, search]);
+  }, [key, search, comesBack]);
 
   return (
     <section ref={place} tabIndex={-1} aria-label={t('calendar.title')}>

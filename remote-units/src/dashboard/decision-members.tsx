@@ -5,14 +5,15 @@ import { Link } from 'react-router-dom';
 import { useDisplay } from '../display/use-display';
 import { decisionAddress } from './decision-words';
 import styles from './decisions.module.css';
+import { documentName } from './document-name';
 import { owedWords } from './owed-words';
 
-/** The units that a decision gathers, each with the way to where it is settled. */
+/** The units that a decision gathers, each with the way to where it is settled; a link to the rest of too many. */
 export default function DecisionMembers({ decision }: { decision: Decision }) {
   const words = useTexts('units/dashboard');
   const { t } = words;
   const inPart = useDisplay().amounts_of === 'share';
-  const { kind, members, number } = decision;
+  const { kind, members, number, document_type } = decision;
   const more = number - members.length;
   return (
     <>
@@ -30,7 +31,13 @@ export default function DecisionMembers({ decision }: { decision: Decision }) {
       {more > 0 && (
         <p>
           {t('decisions.more_units', { count: more })}{' '}
-          <Link to="/my-units">{t('decisions.units')}</Link>
+          {document_type ? (
+            <Link to={`/profile/documents?type=${document_type}#list`}>
+              {documentName(document_type, words)}
+            </Link>
+          ) : (
+            <Link to="/my-units">{t('decisions.units')}</Link>
+          )}
         </p>
       )}
     </>

@@ -30,8 +30,13 @@ test('what needs a decision leads to the place where it is taken', async () => {
 
 test.each([
   ['missing', 'upload=passport', 'Dokument hochladen', 'Auszahlungen sind angehalten, bis wir'],
-  ['declined', `document=${unitId(8)}`, 'Dokument öffnen', 'Auszahlungen sind angehalten, bis du'],
-  ['expired', `document=${unitId(8)}`, 'Dokument öffnen', 'Auszahlungen sind angehalten, bis du'],
+  ['declined', `document=${unitId(8)}`, 'Dokument öffnen', 'Den Grund siehst du beim Öffnen.'],
+  [
+    'expired',
+    `document=${unitId(8)}`,
+    'Dokument öffnen',
+    'angehalten, bis Ersatz hochgeladen ist.',
+  ],
   ['expiring', `document=${unitId(8)}`, 'Dokument öffnen', 'Danach sind Auszahlungen angehalten'],
 ] as const)(
   'a document that is %s says what follows, and opens itself',
@@ -161,7 +166,7 @@ test('a missed notice says what holds now, and is put away when it was read', as
   const region = screen.getByRole('region', { name: 'Das steht an' });
   expect(region).toHaveTextContent('0 offen, 1 verpasst');
   expect(region).toHaveTextContent(
-    'Wurde bis dahin keine angekündigt, bleibt die Miete bis 31.01.2028 gleich. Nächste Frist: 02.11.2027.',
+    'Wurde keine angekündigt, bleibt die Miete bis 31.01.2028 gleich. Nächste Frist: 02.11.2027.',
   );
   expect(within(region).getByRole('button', { name: 'Gelesen' })).toBeVisible();
   const contract = within(region).getByRole('link', { name: 'Mietvertrag ansehen' });
@@ -198,19 +203,36 @@ test('what was set aside is not said to be done', async () => {
   expect(screen.queryByText(/Alles erledigt/)).not.toBeInTheDocument();
 });
 
+/** Of more than a row may name. */
+const gathered = (changes: Partial<Decision>): Decision => ({
+  ...decisionsOf(1)[0]!,
+  number: 2,
+  unit: null,
+  members: [1, 2].map((number) => ({
+    ...{ unit_id: unitId(number), property_name: 'Creek Lantern', unit_no: `70${number}` },
+    ...{ seq: null, contract_id: null, document_id: unitId(10 + number), amount: null },
+  })),
+  ...changes,
+});
+
+test.each([
+  [
+    { kind: 'document_expiring', document_type: 'ejari' },
+    { name: 'Ejari-Zertifikat' },
+    '/profile/documents?type=ejari#list',
+  ],
+  [{ kind: 'tenancy_ending' }, { name: 'Alle Einheiten ansehen' }, '/my-units'],
+] as const)('of more than a row can name, a link leads to the rest (%o)', async (of, link, at) => {
+  const many = gathered({ ...of, number: 104 });
+  const { user } = await open({ [LAST_YEAR]: aDashboard({ decisions: [many] }) });
+  const row = within(screen.getByRole('region', { name: 'Das steht an' })).getByRole('listitem');
+  await user.click(within(row).getByRole('button', { name: 'Alle 104 ansehen' }));
+  expect(await within(row).findByText(/^Und 102 weitere\./)).toBeVisible();
+  expect(within(row).getByRole('link', link)).toHaveAttribute('href', at);
+});
+
 test('units with an ending document of one type are one, and lead each to its own', async () => {
-  const [first] = aDashboard().decisions;
-  const ejari: Decision = {
-    ...(first as Decision),
-    kind: 'document_expiring',
-    number: 2,
-    unit: null,
-    document_type: 'ejari',
-    members: [1, 2].map((number) => ({
-      ...{ unit_id: unitId(number), property_name: 'Creek Lantern', unit_no: `70${number}` },
-      ...{ seq: null, contract_id: null, document_id: unitId(10 + number), amount: null },
-    })),
-  };
+  const ejari = gathered({ kind: 'document_expiring', document_type: 'ejari' });
   const { user } = await open({ [LAST_YEAR]: aDashboard({ decisions: [ejari] }) });
   expect(await screen.findByText('Ejari-Zertifikat: 2 laufen ab')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Alle 2 ansehen' }));

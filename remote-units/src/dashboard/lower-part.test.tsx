@@ -59,7 +59,7 @@ test('the newest documents stand below, and say so where they cannot be loaded',
   );
 });
 
-test('one of the newest documents is opened by its row, its unit stands as it is called', async () => {
+test('a newest document is opened by its row, its unit stands as it is called', async () => {
   const arabic = { ...deed, unit_label: 'برج النور 705' };
   await open(aDashboard(), { [DOCUMENTS]: { ...noDocuments, items: [arabic] } });
   const region = await screen.findByRole('region', { name: 'Neueste Dokumente' });
@@ -143,7 +143,7 @@ test('a long agenda starts with its first dates', async () => {
   expect(within(region).queryByText(/weitere/)).not.toBeInTheDocument();
 });
 
-test('the agenda of a large portfolio says how many dates it leaves out, and where they are', async () => {
+test('a large portfolio’s agenda says how many dates it leaves out, and where they are', async () => {
   const { user } = await open(aDashboard({ agenda: anAgenda(20), agenda_count: 290 }));
   const region = await screen.findByRole('region', { name: 'Nächste 90 Tage' });
   await user.click(screen.getByRole('button', { name: 'Die nächsten 20 Termine anzeigen' }));

@@ -48,7 +48,7 @@ async function way(balance: Balance) {
     }));
 }
 
-test('each row opens the bookings it is the sum of, and those that are zero are left out', async () => {
+test('each row opens the bookings it is the sum of, and rows of zero are left out', async () => {
   const days = 'from=2025-12-01&to=2026-11-20';
   const rows = await way(aBalance());
   expect(rows.map(({ name, address }) => [name, address])).toEqual([
@@ -64,13 +64,19 @@ test('each row opens the bookings it is the sum of, and those that are zero are 
   expect(amounts.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(amounts.at(-1));
 });
 
-test('deposits that are booked lead from what is available to the balance of the bookings', async () => {
+test('booked deposits lead from what is available to the balance of the bookings', async () => {
   const rows = await way(aBalance({ booked_deposits: aed(6_000) }));
   expect(rows.slice(-3)).toEqual([
     { name: 'Verfügbar', fils: 732_200, address: 'to=2026-11-20&group=available' },
     { name: 'Gebuchte Kautionen', fils: 600_000, address: 'to=2026-11-20&group=deposit' },
     { name: 'Saldo aller Buchungen', fils: 1_332_200, address: 'to=2026-11-20' },
   ]);
+});
+
+test('each link says what its amount is of', async () => {
+  await way(aBalance());
+  const links = screen.getAllByRole('link', { name: /^Netto: 131\.766,00\sAED$/ });
+  expect(links).toHaveLength(1);
 });
 
 test('without a period’s first day the way begins with what was earned', async () => {

@@ -64,10 +64,15 @@ export function BalanceWay({ balance }: { balance: Balance }) {
     <div className={styles.way}>
       <h3>{t('way.title')}</h3>
       <Facts
-        facts={[...steps, sum, ...apart].map(({ amount, to: address, ...fact }) => ({
-          ...fact,
-          value: <Link to={address}>{formatMoney({ ...available, amount }, language)}</Link>,
-        }))}
+        facts={[...steps, sum, ...apart].map(({ amount: fils, to: address, ...fact }) => {
+          const amount = formatMoney({ ...available, amount: fils }, language);
+          const value = (
+            <Link to={address} aria-label={`${fact.label}: ${amount}`}>
+              {amount}
+            </Link>
+          );
+          return { ...fact, value };
+        })}
       />
     </div>
   );

@@ -153,7 +153,7 @@ test('units are put in the order of what they bring', async () => {
   );
 });
 
-test('costs of a unit stand without a sign, as in the months, and the sum is that of all units', async () => {
+test('costs of a unit stand without a sign, and the sum is that of all units', async () => {
   const first = { ...results(result(1, 60_000, -17_000)), has_more: true };
   const { user } = await open({
     [LAST_YEAR]: aDashboard(),
@@ -173,7 +173,7 @@ test('costs of a unit stand without a sign, as in the months, and the sum is tha
   ).toBeVisible();
 });
 
-test('a sold unit and what has no unit lead to their bookings, an owned one to its page', async () => {
+test('a sold unit and what has none lead to bookings, an owned one to its page', async () => {
   const sold = { ...result(2, 114_000, -25_234), sold: true };
   const without = { ...result(3, 0, -234), unit: null, sold: false };
   await open({

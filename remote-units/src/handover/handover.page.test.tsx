@@ -66,6 +66,17 @@ test.each([
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(sentence);
 });
 
+test.each([
+  ['de', 'Zahlung war am 24.11.2026 fällig, der Nachweis ist in Prüfung.'],
+  ['en', 'Payment was due on 24 Nov 2026; the proof is in review.'],
+])('a payment whose proof is in review is not called late, in %s', async (language, sentence) => {
+  const unit = aUnitInHandover();
+  const next_instalment = { ...unit.stage.next_instalment!, status: 'proof_submitted' as const };
+  const inReview = { ...unit, stage: { ...unit.stage, next_instalment } };
+  await open({ [ALL]: aUnitList([inReview]) }, { language, now: '2026-12-01T08:00:00Z' });
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(sentence);
+});
+
 test('a day ends with itself', async () => {
   await open({ [ALL]: aUnitList([aUnitInHandover()]) }, { now: '2026-12-12T08:00:00Z' });
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Übergabe bis 12.12.2026.');

@@ -126,6 +126,7 @@ test('without a date the plan waits for it: nothing is to be transferred or prov
   expect(details()).toHaveTextContent('Überweise noch nichts.');
   expect(screen.getByText('CL-1806-R5')).not.toBeVisible();
   expect(screen.queryByRole('region', { name: 'Zahlungsnachweis' })).not.toBeInTheDocument();
+  expect(details().closest('.columns')).toBeNull();
   await user.click(screen.getByText('Zahlungsdaten ansehen'));
   expect(screen.getByText('CL-1806-R5')).toBeVisible();
 });
@@ -171,6 +172,7 @@ test('a proof in review is said first', async () => {
   const row = within(proof()).getByRole('listitem');
   expect(row).toHaveTextContent('Überweisung-Rate-5.pdf');
   expect(row).toHaveTextContent('In Prüfung');
+  expect(details().parentElement).toHaveClass('columns');
   expect(
     proof().compareDocumentPosition(details()) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();

@@ -16,6 +16,7 @@ import { PaymentDetails } from './payment-details';
 import { PaymentSteps } from './payment-steps';
 import { ProofSection } from './proof-section';
 import { ShortNotice } from './short-notice';
+import { waitsForDate } from './waits-for-date';
 import { WholeUnit } from './whole-unit';
 
 export default function InstalmentPage() {
@@ -52,6 +53,8 @@ export default function InstalmentPage() {
       <PaymentSteps instalment={instalment} />
       {isPaid ? (
         proof
+      ) : waitsForDate(instalment) && !instalment.proof ? (
+        details
       ) : (
         <Columns side="equal">{proofFirst ? [proof, details] : [details, proof]}</Columns>
       )}

@@ -36,7 +36,7 @@ async function open(
   return { ...shown, section: within(screen.getByRole('region', { name: 'Abrechnung dazu' })) };
 }
 
-test('a difference shows what the statement says, what was transferred and what is left', async () => {
+test('a difference shows what the statement says, what was sent and what is left', async () => {
   const { section, user, openHelp } = await open(13_600);
   const fact = async (label: string) => (await section.findByText(label)).parentElement;
   expect(await fact('Laut Abrechnung ausgezahlt')).toHaveTextContent(/26\.000,00.AED$/);
@@ -76,15 +76,15 @@ test('where the statement counts less, it says why, and leads to the booking to 
     await section.findByText(/^Die Abrechnung zählt weniger, als wir überwiesen haben/),
   ).toBeInTheDocument();
   expect(
-    section.getByRole('link', { name: 'Zur Buchung dieser Auszahlung fragen' }),
+    section.getByRole('link', { name: 'Rückfrage zu dieser Auszahlung stellen' }),
   ).toHaveAttribute('href', `/financials/bookings?booking_id=${BOOKING}#question`);
 });
 
-test('a payout that is not booked tells of the difference, but of no booking to ask about', async () => {
+test('a payout not booked yet tells of the difference, but has no booking to ask about', async () => {
   const { section } = await open(13_600, [], { status: 'processing', booking_id: null });
   expect(await section.findByText(/^In diesem Monat ist mehr ausgezahlt/)).toBeInTheDocument();
   expect(section.getByText(/^Diese Auszahlung ist noch nicht gebucht/)).toBeInTheDocument();
-  expect(section.queryByRole('link', { name: /fragen/ })).not.toBeInTheDocument();
+  expect(section.queryByRole('link', { name: /Rückfrage/ })).not.toBeInTheDocument();
 });
 
 test('a statement that cannot be read leaves the way to the help', async () => {

@@ -4,10 +4,9 @@ import { ChequeChip } from '../cheque/cheque-chip';
 
 export function ChequeStatus({ cheque }: { cheque: RentCheque }) {
   const { t } = useTexts('units/rents');
-  const word = (state: RentCheque['status'] | 'in_days', count: number) => {
+  const word = (state: RentCheque['status'] | 'in_days' | 'not_deposited', count: number) => {
     if (state === 'replaced' && cheque.replaced_by !== null)
       return t('cheques.replaced_by', { seq: cheque.replaced_by });
-    if ((state === 'received' || state === 'held') && count < 0) return t('cheques.not_deposited');
     return t(`cheques.${state}`, { count });
   };
   return <ChequeChip cheque={cheque} word={word} />;

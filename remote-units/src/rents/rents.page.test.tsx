@@ -238,13 +238,19 @@ test('a cheque whose day has passed is said not to be at the bank yet', async ()
   const past = { due_on: '2026-11-01' };
   await open({
     'GET /rents?page=1': list([
-      tenancy([cheque(1, past), cheque(2, { ...past, status: 'deposited' }), cheque(3)]),
+      tenancy([
+        cheque(1, past),
+        cheque(2, { ...past, status: 'deposited' }),
+        cheque(3),
+        cheque(4, { ...past, status: 'held' }),
+      ]),
     ]),
   });
-  const [, late, deposited, waiting] = screen.getAllByRole('row');
+  const [, late, deposited, waiting, held] = screen.getAllByRole('row');
   expect(late).toHaveTextContent('01.11.2026Noch nicht eingereicht');
   expect(deposited).toHaveTextContent('01.11.2026Eingereicht');
   expect(waiting).toHaveTextContent('01.06.2027Liegt bei uns');
+  expect(held).toHaveTextContent('01.11.2026Zurückgehalten');
 });
 
 test('what is over stands apart, and each leads to the other', async () => {

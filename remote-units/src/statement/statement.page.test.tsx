@@ -63,12 +63,12 @@ test('what was booked leads to its booking, several to the list of them', async 
       (id) => `/financials/bookings?unit_id=${id}&year=2026&month=10&category=maintenance`,
     ),
   );
-  expect(screen.queryByText(/hat inzwischen/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Inzwischen/)).not.toBeInTheDocument();
 });
 
 test.each([
-  [1, 'Der Monat hat inzwischen eine weitere Buchung.'],
-  [3, 'Der Monat hat inzwischen 3 weitere Buchungen.'],
+  [1, 'Inzwischen ist hier eine weitere Buchung dazugekommen.'],
+  [3, 'Inzwischen sind hier 3 weitere Buchungen dazugekommen.'],
 ])('beside a line it is told that its list has %i more', async (booked_since, words) => {
   const shown = aStatement(1, { status: 'superseded', superseded_by: reference(2) });
   const units = shown.units.map((unit) => ({

@@ -60,7 +60,7 @@ test.each([
   [
     'cheque',
     { tenancy: { ...letUnit.stage.tenancy, next_cheque_on: PAST } },
-    'Scheck noch nicht eingelöst',
+    'Scheck noch nicht eingereicht',
   ],
   [
     'payment',

@@ -27,6 +27,11 @@ test('an instalment whose day has passed is said to be overdue, whatever else co
   );
 });
 
+test('a unit that is let without cheques counts none', () => {
+  const tenancy = stage.tenancy && { ...stage.tenancy, cheques: 0, cheques_cleared: 0 };
+  expect(stageLines(aUnit({ stage: { ...stage, tenancy } }), words).state).toBe('stage.no_cheques');
+});
+
 test.each([
   ['a cheque', {}, 'stage.cheque 01.12.2026'],
   ['the notice of a rent increase', { next_date: '2026-11-28' }, 'stage.notice 28.11.2026'],

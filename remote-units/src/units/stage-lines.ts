@@ -52,11 +52,20 @@ function stateOf({ lifecycle, stage }: UnitSummary, words: TextsOf<'units/units'
     case 'let':
       return joined([
         tenancy?.cheque_bounced === true && t('stage.bounced'),
-        tenancy && t('stage.cheques', { count: tenancy.cheques, cleared: tenancy.cheques_cleared }),
+        tenancy && chequesOf(tenancy, words),
       ]);
     default:
       return '';
   }
+}
+
+type Tenancy = NonNullable<UnitSummary['stage']['tenancy']>;
+
+function chequesOf(
+  { cheques, cheques_cleared: cleared }: Tenancy,
+  { t }: TextsOf<'units/units'>,
+): string {
+  return cheques > 0 ? t('stage.cheques', { count: cheques, cleared }) : t('stage.no_cheques');
 }
 
 function dateOf(unit: UnitSummary): [Dated, Day] {

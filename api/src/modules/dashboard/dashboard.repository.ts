@@ -32,6 +32,7 @@ const NOBODY: Account = {
   country: null,
   documents: [],
   document_count: 0,
+  pressing: [],
   sums: [],
   marks: [],
   held_fils: 0,
@@ -70,8 +71,8 @@ async function findSources(db: Db, { today, period }: Asked) {
   const { account: found, ...ofPortfolio } = row;
   const account = found ?? NOBODY;
   const portfolio = toPortfolio(ofPortfolio);
-  const { documents, marks } = account;
-  const decisions = decisionsOf({ ...portfolio, documents }, marks, today);
+  const { documents, pressing, marks } = account;
+  const decisions = decisionsOf({ ...portfolio, documents, pressing }, marks, today);
   return { portfolio, account, decisions, previous };
 }
 

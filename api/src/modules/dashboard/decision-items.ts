@@ -12,22 +12,24 @@ import { type DecisionItem, NOTHING } from './decision-item';
 import type { OpenInstalment, OpenItem } from './due.repository';
 import type { EndingTenancy } from './ending-tenancies.repository';
 import type { Portfolio } from './portfolio.repository';
+import type { PressingDocument } from './pressing-documents.repository';
 
 const IDENTITY = ['passport', 'proof-of-address'];
-/** A document is expiring from this many days before its last valid day. */
-const EXPIRING_DAYS = 60;
 /** A tenancy goes on for as long as it was, a year at most (Dubai Law 26/2007 Art. 6). */
 const RENEWAL_MONTHS = 12;
 
-export type DecisionSources = Pick<Portfolio, 'items' | 'ending'> & { documents: HeldDocument[] };
+export type DecisionSources = Pick<Portfolio, 'items' | 'ending'> & {
+  documents: HeldDocument[];
+  pressing: PressingDocument[];
+};
 
 export const itemsOf = (
-  { items, ending, documents }: DecisionSources,
+  { items, ending, documents, pressing }: DecisionSources,
   today: string,
 ): DecisionItem[] => [
   ...items.flatMap((item) => openItem(item, today)),
   ...ending.flatMap((tenancy) => tenancyItems(tenancy, today)),
-  ...documents.flatMap((document) => documentItem(document, today)),
+  ...pressing.map((document) => documentItem(document, today)),
   ...missingDocuments(documents),
 ];
 
@@ -66,20 +68,17 @@ function tenancyItems(unit: EndingTenancy, today: string): DecisionItem[] {
   return ends_on > addDays(today, DUE_SOON_DAYS) ? [missed] : [missed, ending];
 }
 
-function documentItem(document: HeldDocument, today: string): DecisionItem[] {
-  const kind = documentKind(document, today);
-  if (kind === null) return [];
+function documentItem(document: PressingDocument, today: string): DecisionItem {
   const { document_id, document_type, unit, valid_until } = document;
+  const kind = documentKind(document, today);
   const due_on = kind === 'document_declined' ? null : valid_until;
   const key = `${kind}:${document_id}`;
-  return [{ ...NOTHING, key, kind, unit, document_type, document_id, due_on }];
+  return { ...NOTHING, key, kind, unit, document_type, document_id, due_on };
 }
 
-function documentKind(document: HeldDocument, today: string): Decision['kind'] | null {
-  if (document.status === 'declined') return 'document_declined';
-  if (document.valid_until === null) return null;
-  if (document.valid_until < today) return 'document_expired';
-  return document.valid_until <= addDays(today, EXPIRING_DAYS) ? 'document_expiring' : null;
+function documentKind({ status, valid_until }: PressingDocument, today: string): Decision['kind'] {
+  if (status === 'declined') return 'document_declined';
+  return valid_until !== null && valid_until < today ? 'document_expired' : 'document_expiring';
 }
 
 function missingDocuments(documents: HeldDocument[]): DecisionItem[] {

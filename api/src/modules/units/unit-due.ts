@@ -11,7 +11,7 @@ const NAMES: Record<Exclude<NextTerm, 'instalment' | 'in_review' | 'overdue'>, T
   handover: { de: 'Übergabe', en: 'Handover' },
   handover_late: { de: 'Übergabe war vorgesehen', en: 'Handover was due' },
   cheque: { de: 'Scheck', en: 'Cheque' },
-  cheque_late: { de: 'Scheck noch nicht eingelöst', en: 'Cheque not yet cleared' },
+  cheque_late: { de: 'Scheck noch nicht eingereicht', en: 'Cheque not yet deposited' },
   ends: { de: 'Vertragsende', en: 'Tenancy ends' },
   notice: { de: 'Mieterhöhung ankündigen', en: 'Notice of rent increase' },
 };

@@ -140,12 +140,12 @@ test('the file does not say of a day that has passed that it is ahead', async ()
   const said = async (language: string, due: string) =>
     (await rowsOf(owner, language)).map((row) => row[due]);
   expect(await said('de', 'Was ansteht')).toEqual([
-    'Scheck noch nicht eingelöst',
+    'Scheck noch nicht eingereicht',
     'Übergabe war vorgesehen',
     'Restzahlung (Rate 1 von 1), Nachweis in Prüfung',
   ]);
   expect(await said('en', 'What is due')).toEqual([
-    'Cheque not yet cleared',
+    'Cheque not yet deposited',
     'Handover was due',
     'Final payment (instalment 1 of 1), proof in review',
   ]);

@@ -39,7 +39,11 @@ export async function migrate(url: string, folder: string): Promise<Migrated> {
     }
     for (const migration of missing) await apply(client, migration);
     // Of a column that is new on a full table the planner knows nothing, and nobody counts a table that did not change.
-    if (done.size > 0 && missing.length > 0) await client.query('analyze');
+    if (done.size > 0 && missing.length > 0) {
+      await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+      // What cannot be counted now, autovacuum counts: the migrations did run.
+      await client.query('analyze').catch(() => undefined);
+    }
     return { ran: missing.map(({ name }) => name), ahead: newer !== undefined };
   } finally {
     await client.end();

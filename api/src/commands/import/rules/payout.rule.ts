@@ -43,6 +43,7 @@ export const payoutRule = defineRule(payoutsSheet, async ({ db, portfolio, lines
     ]),
   );
   for (const line of lines) {
+    refuseUnbooked(line, refuse);
     lookUp(line, 'statement', statements, refuse);
     lookUp(line, 'account_last4', accounts, refuse);
   }
@@ -51,6 +52,13 @@ export const payoutRule = defineRule(payoutsSheet, async ({ db, portfolio, lines
 
 const investorOf = ({ references }: PayoutLine): string => references.investor ?? '';
 const isThere = (id: string | undefined): id is string => id !== undefined;
+
+/** Of lines that are new or changed: those of earlier imports `verify` names. */
+function refuseUnbooked(line: PayoutLine, refuse: Refuse): void {
+  const { status, booking } = line.values;
+  if (booking === null && (status === 'paid' || status === 'returned'))
+    refuse(line, 'booking', `is empty, though the payout is ${status}`);
+}
 
 /** The investor's own alone. */
 function lookUp(

@@ -48,9 +48,9 @@ export const payoutsSheet = defineSheet({
   check: (payout) => [...settledFaults(payout), ...rateFaults(payout), ...creditFaults(payout)],
 });
 
-function settledFaults({ status, booking, credited, value_date, failure_reason }: Payout): Fault[] {
+function settledFaults({ status, credited, value_date, failure_reason }: Payout): Fault[] {
   const arrived = status === 'paid' || status === 'returned';
-  const missing = Object.entries({ booking, credited, value_date })
+  const missing = Object.entries({ credited, value_date })
     .filter(([, value]) => arrived && value === null)
     .map(([name]) => ({ column: name, reason: `is empty, though the payout is ${status}` }));
   const failed = status === 'failed' || status === 'returned';
