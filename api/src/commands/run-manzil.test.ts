@@ -149,6 +149,6 @@ test('seed-demo makes the demo investors once', async () => {
     code: 1,
     notes: ['There are investors already: demo accounts are not put beside them.'],
   });
-  expect((await office.manzil('investor', 'list')).out).toHaveLength(5);
+  expect((await office.manzil('investor', 'list')).out).toHaveLength(8);
   await office.close();
 });
