@@ -3,31 +3,36 @@ import { isApiError } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { calendarFeedQuery, endCalendarFeed, renewCalendarFeed } from './calendar-feed.api';
 import styles from './calendar-feed.module.css';
 import { useLowerTexts } from './lower-texts';
+
+/** Key of the address that was opened first, in each tab. */
+const OPENED = 'default';
+
+/** Entries of the history that led here once: whoever comes back to one is to find the page as it was left. */
+const followed = new Set<string>();
 
 /** Subscribing to the dates: an address that is shown once, made anew or taken back. `?show=calendar` leads to it. */
 export function CalendarFeed() {
   const { t } = useLowerTexts();
   const { key, search } = useLocation();
-  // Whoever comes back is to find the page as it was left. The address that was opened first is a POP too.
-  const comesBack = useNavigationType() === 'POP' && key !== 'default';
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
 
   // By key, as it may be led to again where the address says so already.
   useEffect(() => {
-    if (comesBack || new URLSearchParams(search).get('show') !== 'calendar') return;
+    if (followed.has(key) || new URLSearchParams(search).get('show') !== 'calendar') return;
     setOpen(true);
     // The shell goes to the top of a page in the same moment.
     const frame = requestAnimationFrame(() => {
+      if (key !== OPENED) followed.add(key);
       place.current?.scrollIntoView();
       place.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [key, search, comesBack]);
+  }, [key, search]);
 
   return (
     <section ref={place} tabIndex={-1} aria-label={t('calendar.title')}>
