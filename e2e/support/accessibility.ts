@@ -127,7 +127,7 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
 /** Presses Tab until this has the focus, which must be visible at each stop on the way. */
 export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const stops: string[] = [];
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 90; presses += 1) {
     await page.keyboard.press(key);
     const stop = await focusedName(page);
     stops.push(stop);

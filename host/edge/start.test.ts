@@ -6,7 +6,8 @@ import { type SilentSource, silentSource } from './testing/silent-source';
 
 const log = pino({ level: 'silent' });
 const { hostDir } = builtHost();
-const PROMPT_MS = 1_000;
+/** Far below what a source is given to answer (pull.ts). */
+const PROMPT_MS = 5_000;
 
 let edge: RunningEdge | undefined;
 let silent: SilentSource;

@@ -143,7 +143,7 @@ test('seed-demo makes the demo investors once', async () => {
   const office = await operators();
   expect(await office.manzil('seed-demo')).toMatchObject({
     code: 0,
-    out: ['Four demo investors were created, password Marina-Walk-2026!.'],
+    out: ['Seven demo investors were created, password Marina-Walk-2026!.'],
   });
   expect(await office.manzil('seed-demo')).toMatchObject({
     code: 1,

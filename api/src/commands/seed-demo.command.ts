@@ -13,7 +13,7 @@ export function addSeedDemo(program: Command, run: Run): void {
   program
     .command('seed-demo')
     .description(
-      'Create the four demo investors with their portfolios. Their password is public: refused where there is an investor.',
+      'Create the seven demo investors with their portfolios. Their password is public: refused where there is an investor.',
     )
     .action(
       run(async (context) => {
@@ -26,7 +26,7 @@ export function addSeedDemo(program: Command, run: Run): void {
             'There are investors already: demo accounts are not put beside them.',
           );
         }
-        context.terminal.out(`Four demo investors were created, password ${DEMO_PASSWORD}.`);
+        context.terminal.out(`Seven demo investors were created, password ${DEMO_PASSWORD}.`);
       }),
     );
 }
