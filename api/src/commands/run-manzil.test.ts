@@ -151,4 +151,5 @@ test('seed-demo makes the demo investors once', async () => {
   });
   expect((await office.manzil('investor', 'list')).out).toHaveLength(8);
   await office.close();
-});
+  // Some sixty statements are drawn.
+}, 180_000);
