@@ -35,8 +35,8 @@ const OPENED: [string, InvestorName, string, (page: Page) => Promise<void>][] = 
 function searchFor(words: string) {
   return async (page: Page): Promise<void> => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(words);
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.getByRole('dialog').getByRole('combobox').fill(words);
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   };
 }
 
