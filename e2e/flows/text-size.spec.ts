@@ -34,7 +34,7 @@ const OPENED: [string, InvestorName, string, (page: Page) => Promise<void>][] = 
 
 function searchFor(words: string) {
   return async (page: Page): Promise<void> => {
-    await page.keyboard.press('Control+k');
+    await page.getByRole('button', { name: 'Suchen' }).filter({ visible: true }).click();
     await page.getByRole('dialog').getByRole('combobox').fill(words);
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   };
