@@ -1,8 +1,6 @@
 import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
-
-/** From this many days before its end a document counts as expiring. */
-const EXPIRING_DAYS = 60;
+import { EXPIRING_DAYS } from '@manzil/shared/domain/document-validity';
 
 export type Validity =
   | { state: 'unlimited' | 'valid' | 'expired' }

@@ -15,10 +15,13 @@ const looks: Record<Cheque['status'], [ChipTone, Lines]> = {
   replaced: ['neutral', RefreshCw],
 };
 
+/** What is said of a cheque: how it stands, that it goes to the bank soon, or that it should have. */
+export type ChequeState = Cheque['status'] | 'in_days' | 'not_deposited';
+
 type ChequeChipProps = {
   cheque: Pick<Cheque, 'status' | 'due_on'>;
   /** @param count of days, where it goes to the bank soon */
-  word: (state: Cheque['status'] | 'in_days' | 'not_deposited', count: number) => string;
+  word: (state: ChequeState, count: number) => string;
 };
 
 export function ChequeChip({ cheque, word }: ChequeChipProps) {

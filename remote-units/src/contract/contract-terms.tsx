@@ -5,7 +5,7 @@ import { formatBps } from '@manzil/shared/format/percent';
 import type { TextsOf } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { today } from '../today';
+import { endedEarly } from '../contracts/ended-early';
 
 type Term = { label: string; value: ReactNode };
 type Words = TextsOf<'units/contract'>;
@@ -94,7 +94,7 @@ function tenancyTerms(
     to: ends_on && formatDay(ends_on, language),
   };
   const running = notice_given ? 'term_notice' : 'term_text';
-  const over = ends_on && ends_on > today() ? 'term_over' : 'term_ended';
+  const over = endedEarly({ state, ends_on }) ? 'term_over' : 'term_ended';
   const term = state === 'ended' ? over : running;
   return [
     { label: t('tenancy.parties'), value: t('tenancy.parties_text') },

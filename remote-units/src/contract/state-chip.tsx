@@ -3,7 +3,7 @@ import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { Archive, CalendarDays, CircleCheck, Clock } from 'lucide';
-import { today } from '../today';
+import { endedEarly } from '../contracts/ended-early';
 
 const looks = {
   planned: { tone: 'info', icon: CalendarDays },
@@ -22,8 +22,7 @@ export function StateChip({ contract }: { contract: Contract }) {
         {t('state.in_review')}
       </Chip>
     );
-  // One that has ended does not end on a day to come, whatever was entered.
-  const endsOn = state === 'ended' && ends_on && ends_on > today() ? null : ends_on;
+  const endsOn = endedEarly(contract) ? null : ends_on;
   return (
     <Chip {...looks[state]}>
       {endsOn

@@ -6,7 +6,7 @@ import { Chip } from '@manzil/shared/ui/chip';
 import { Row } from '@manzil/shared/ui/rows';
 import { CircleX, Clock, FileQuestion, FileSignature, FileText, Handshake, KeyRound } from 'lucide';
 import { Link } from 'react-router-dom';
-import { today } from '../today';
+import { endedEarly } from './ended-early';
 
 const icons = {
   purchase: FileText,
@@ -29,9 +29,7 @@ export function ContractRow({ contract }: { contract: ContractSummary }) {
   const { original_from = document_id ? null : 'investor' } = contract;
   const original = contract.original_declined ? 'declined' : original_from;
   const from = starts_on && formatDay(starts_on, language);
-  // One that ended early did so on a day that is not told: the agreed last day is still ahead.
-  const endedEarly = state === 'ended' && ends_on !== null && ends_on > today();
-  const to = ends_on && !endedEarly && formatDay(ends_on, language);
+  const to = ends_on && !endedEarly(contract) && formatDay(ends_on, language);
   const isPlanned = state === 'planned';
   return (
     <Row

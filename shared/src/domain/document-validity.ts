@@ -1,3 +1,6 @@
+/** From this many days before its last valid day on a document counts as expiring (our own rule). */
+export const EXPIRING_DAYS = 60;
+
 const WITH_LAST_DAY: readonly string[] = [
   'passport',
   'emirates-id',

@@ -1,8 +1,6 @@
+import { EXPIRING_DAYS } from '@manzil/shared/domain/document-validity';
 import { type SQL, sql } from 'drizzle-orm';
 import type { HeldDocument } from '../profile/standing.repository';
-
-/** A document is expiring from this many days before its last valid day. */
-const EXPIRING_DAYS = 60;
 
 /** What asks for a new one, now or soon. */
 export type PressingDocument = Pick<
