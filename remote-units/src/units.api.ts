@@ -14,8 +14,11 @@ const LIST_FRESH_MS = 300_000;
 
 const LIST = ['units', 'list'];
 
-/** Pages that stand below each other. A browser lays a table out as a whole: of 960 rows one more page took more than 50 ms. */
-const STRETCH_PAGES = 20;
+/**
+ * Pages that stand below each other: those of 250 units, and few more, for a browser lays a table out as a whole. Of 480
+ * rows one more page took more than 50 ms.
+ */
+const STRETCH_PAGES = 11;
 /** Units of them. */
 export const STRETCH = STRETCH_PAGES * UNIT_PAGE_SIZE;
 

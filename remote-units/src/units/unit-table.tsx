@@ -2,6 +2,7 @@ import type { UnitSort } from '@manzil/shared/contract/units/unit-list';
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { useTexts } from '@manzil/shared/runtime';
 import { Table } from '@manzil/shared/ui/table';
+import { useDeferredValue } from 'react';
 import { AmountsNote } from '../money/amounts-note';
 import { useUnitColumns } from './unit-columns';
 import styles from './unit-table.module.css';
@@ -18,6 +19,8 @@ export function UnitTable({ units, sort }: UnitTableProps) {
   const { t } = useTexts('units/units');
   const byRent = sort === 'rent' || sort === '-rent';
   const columns = useUnitColumns(sort);
+  // A page that is loaded while one scrolls is rendered between the frames, not before the next one.
+  const rows = useDeferredValue(units);
   return (
     <div className={styles.table} data-wide={columns.length > FITTING || undefined}>
       {columns.some(({ narrow }) => narrow === 'amount') && (
@@ -26,7 +29,7 @@ export function UnitTable({ units, sort }: UnitTableProps) {
       <Table
         caption={t('table.caption')}
         columns={columns}
-        rows={units}
+        rows={rows}
         rowKey={idOf}
         rowTone={toneOf}
       />
