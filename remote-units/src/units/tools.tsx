@@ -1,6 +1,7 @@
 import type { UnitCounts } from '@manzil/shared/contract/units/unit-list';
 import { formatNumber } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
+import { memo } from 'react';
 import { FilterSelect } from '../bookings/filter-select';
 import { UnitSearch } from '../unit-search/unit-search';
 import { StateTabs } from './state-tabs';
@@ -9,8 +10,8 @@ import type { Choosing } from './use-choice';
 
 type ToolsProps = { counts: UnitCounts; choosing: Choosing };
 
-/** Search, and filters with their counts. The choice lives in the address. */
-export function Tools({ counts, choosing: { choice, choose } }: ToolsProps) {
+/** Search, and filters with their counts, of hundreds of buildings too. The choice lives in the address. */
+export const Tools = memo(function Tools({ counts, choosing: { choice, choose } }: ToolsProps) {
   const { t, language } = useTexts('units/units');
   const counted = (name: string, count: number) =>
     t('choice.counted', { name, count: formatNumber(count, language) });
@@ -58,4 +59,4 @@ export function Tools({ counts, choosing: { choice, choose } }: ToolsProps) {
       />
     </>
   );
-}
+});
