@@ -8,7 +8,7 @@ import type { Language } from '@manzil/shared/contract/values';
 import type { RegistrySearch } from '../boot/boot-document';
 import { registeredRemotes } from '../federation/registry';
 import { closedItem } from '../session/closed-area';
-import { fits } from './plain-words';
+import { fits, plain } from './plain-words';
 import { said } from './search-words';
 
 export type Entry = {
@@ -94,8 +94,14 @@ export const actionEntries = (declared: readonly RegistrySearch[], language: Lan
     .flatMap(({ actions }) => actions)
     .map(({ at, icon, label }) => ({ key: `do ${label.de}`, at, icon, title: label[language] }));
 
-export const fitting = (entries: readonly Entry[], sought: readonly string[]): Entry[] =>
-  entries.filter(({ title, also = '' }) => fits(`${title} ${also}`, sought));
+/** Those whose titles begin with what is sought come first. */
+export function fitting(entries: readonly Entry[], [first = '', ...more]: readonly string[]) {
+  const those = entries.filter(({ title, also = '' }) =>
+    fits(`${title} ${also}`, [first, ...more]),
+  );
+  const begins = ({ title }: Entry) => plain(title).startsWith(first);
+  return [...those.filter(begins), ...those.filter((entry) => !begins(entry))];
+}
 
 /** Without what an operator has switched off. */
 export const openTo = (groups: readonly Group[], investor: Investor | null): Group[] =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anna, openHelp, preparePortal, signOut } from '../layout/testing/render-in-portal';
-import { declared, label, quay } from './testing/harbour-quay';
+import { declared, declaredDevices, label, quay } from './testing/harbour-quay';
 import { close, field, options, show, typeIn } from './testing/search-page';
 
 let asked: string[] = [];
@@ -68,6 +68,20 @@ test.each(['abmelden', 'ausloggen', 'logout'])('by "%s" one signs out', async (t
   await userEvent.click(await screen.findByRole('option', { name: 'Abmelden' }));
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(close).toHaveBeenCalled();
+});
+
+test('of two that fit, the one that begins with what is typed stands first', async () => {
+  globalThis.fetch = jest.fn(async (address: string | URL | Request) =>
+    Response.json(
+      String(address) === '/registry.json'
+        ? { remotes: [{ name: 'profile', search: [declaredDevices] }] }
+        : { groups: [] },
+    ),
+  ) as typeof fetch;
+  show();
+  typeIn('abmelden');
+  await screen.findByRole('option', { name: 'Geräte ansehen oder abmelden' });
+  expect(options()).toEqual(['Abmelden', 'Geräte ansehen oder abmelden']);
 });
 
 test('a visitor has nothing to sign out of, and finds the help by its telephone', async () => {

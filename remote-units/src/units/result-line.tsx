@@ -30,7 +30,7 @@ export function ResultLine({ found, owned, view, choosing }: ResultLineProps) {
             owned: formatNumber(owned, language),
           })}
       </p>
-      {filtered && (
+      {filtered && found > 0 && (
         <Button variant="quiet" size="compact" onClick={reset}>
           {t('choice.reset')}
         </Button>

@@ -13,6 +13,12 @@ export const declared: RegistrySearch[] = [
   },
 ];
 const unit = (id: string, title: string) => ({ id, title, context: 'Marina', note: 'Vermietet' });
+/** What a remote offers to do, whose label does not begin with the word. */
+export const declaredDevices: RegistrySearch = {
+  actions: [
+    { label: label('Geräte ansehen oder abmelden'), icon: 'settings', at: '/profile/settings' },
+  ],
+};
 /** What a remote says of documents: it has no list that could be searched. */
 export const declaredDocuments: RegistrySearch = {
   finds: {
