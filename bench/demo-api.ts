@@ -5,7 +5,8 @@ import { newDataDir } from '../e2e/support/data-dir';
 import { packageDir } from '../scripts/packages';
 import { type ServerProcess, startServer } from '../scripts/server-process';
 
-const PASSWORD = 'Marina-Walk-2026!';
+/** Of every demo account. */
+export const PASSWORD = 'Marina-Walk-2026!';
 
 /** The API as it is shipped, with the demo accounts, on a database of its own. */
 export type DemoApi = {

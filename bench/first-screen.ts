@@ -3,15 +3,15 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { signInByForm } from '../e2e/support/investors';
 import { buildAll } from '../scripts/build-all';
 import { chromiumPath } from '../scripts/chromium';
 import { root } from '../scripts/packages';
 import { fail, say } from '../scripts/terminal';
+import { PASSWORD } from './demo-api';
 import { buildMonolith } from './monolith/build';
 import { startPortals } from './portals';
 import { type Round, summary, table } from './report';
-import { origins, type Variant, variants } from './variants';
+import { FIRST_PATH, origins, type Variant, variants } from './variants';
 import { type Visit, visit } from './visit';
 
 const BUDGET_MS = 240_000;
@@ -23,7 +23,12 @@ if (!Number.isInteger(runs) || runs < 1)
 
 async function annasCookies(browser: Browser) {
   const context = await browser.newContext({ locale: 'de-DE' });
-  await signInByForm(await context.newPage(), 'anna', origins.federated);
+  const page = await context.newPage();
+  await page.goto(`${origins.federated}/login`);
+  await page.locator('input[type=email]').fill('anna.becker@example.com');
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(origins.federated + FIRST_PATH);
   const cookies = await context.cookies();
   await context.close();
   return cookies;

@@ -13,8 +13,7 @@ function preload(href: string, as: string, crossOrigin: string | null): void {
 }
 
 /**
- * In place of host/src/federation/hints.ts: the same files at the same moments, without integrity, as this build
- * loads its chunks without. A registry that lists no files gives no hints.
+ * In place of host/src/federation/hints.ts: the same files at the same moments, without integrity, as its chunks are.
  */
 export function hintRoute(pathname: string): void {
   const match = matchRoute(pathname);

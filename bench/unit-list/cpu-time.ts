@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts processor time in hundredths of a second. */
-const TICKS_PER_S = 100;
+const MS_PER_TICK = 10;
 
 /** Of /proc/<pid>/stat, from the third field on: the name of the program, in brackets, may hold spaces. */
 function fieldsOf(pid: number | string): string[] {
@@ -9,12 +9,10 @@ function fieldsOf(pid: number | string): string[] {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-const milliseconds = (ticks: number): number => (ticks * 1000) / TICKS_PER_S;
-
 /** Processor time a process has used so far, user and system together. @returns milliseconds */
 export function cpuTime(pid: number): number {
   const fields = fieldsOf(pid);
-  return milliseconds(Number(fields[11]) + Number(fields[12]));
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
 /** The same of a process and all that it has started, also of those that have ended. @returns milliseconds */
@@ -23,7 +21,7 @@ export function cpuTimeOfAll(pid: number): number {
   // It ended after it was listed, and what it has used is its parent's from now on.
   if (!fields) return 0;
   const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
-  return childrenOf(pid).reduce((sum, child) => sum + cpuTimeOfAll(child), milliseconds(own));
+  return childrenOf(pid).reduce((sum, child) => sum + cpuTimeOfAll(child), own * MS_PER_TICK);
 }
 
 function childrenOf(pid: number): number[] {

@@ -27,9 +27,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
 
 /** The part as a file. @throws Error where the browser makes none */
 export function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  canvas.width = SENT;
-  canvas.height = SENT;
+  const canvas = Object.assign(document.createElement('canvas'), { width: SENT, height: SENT });
   drawCrop(canvas, picture, crop);
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -4,12 +4,10 @@ import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import type { TextsOf } from '@manzil/shared/runtime';
 
-type UnitFact = { label: string; value: string };
-
 export function unitFacts(
   unit: UnitDetail,
   { t, language }: TextsOf<'units/unit-detail'>,
-): UnitFact[] {
+): { label: string; value: string }[] {
   const day = (value: string | null) => value && formatDay(value, language);
   const charge = unit.service_charge_per_sqft;
   const warranty = unit.structure_warranty_until;

@@ -11,8 +11,7 @@ const places = new Map<string, number>();
  */
 export function useKeptPlace(ready: boolean): number | undefined {
   const { key, state } = useLocation();
-  // A navigation has a key of its own: only who goes back, or forward again, comes to one that is known, and who
-  // follows a unit's link back says it.
+  // Only who goes back, or forward again, comes to a key that is known; who follows a unit's link back says it.
   const placeNow = () => ({ key, place: places.get(key) ?? places.get(listLeftIn(state).key) });
   const [entry, setEntry] = useState(placeNow);
   if (entry.key !== key) setEntry(placeNow());
