@@ -94,12 +94,10 @@ export const actionEntries = (declared: readonly RegistrySearch[], language: Lan
     .flatMap(({ actions }) => actions)
     .map(({ at, icon, label }) => ({ key: `do ${label.de}`, at, icon, title: label[language] }));
 
-/** Those whose titles begin with what is sought come first. */
-export function fitting(entries: readonly Entry[], [first = '', ...more]: readonly string[]) {
-  const those = entries.filter(({ title, also = '' }) =>
-    fits(`${title} ${also}`, [first, ...more]),
-  );
-  const begins = ({ title }: Entry) => plain(title).startsWith(first);
+/** Those whose titles begin with the first word that is sought come first. */
+export function fitting(entries: readonly Entry[], sought: readonly string[]): Entry[] {
+  const those = entries.filter(({ title, also = '' }) => fits(`${title} ${also}`, sought));
+  const begins = ({ title }: Entry) => plain(title).startsWith(sought[0] ?? '');
   return [...those.filter(begins), ...those.filter((entry) => !begins(entry))];
 }
 

@@ -23,8 +23,8 @@ export type UnitYield = {
 };
 
 /**
- * The yearly yield of a unit in bps, rounded half up: gross = rent / price; net = (rent − service charge − management
- * fee with VAT − insurance − maintenance) / (price + acquisition cost). @throws RangeError where the price is zero
+ * Of a year; bps rounded half up: gross = rent / price; net = (rent − service charge − management fee with VAT −
+ * insurance − maintenance) / (price + acquisition cost). @throws RangeError where the price is zero
  */
 export function unitYield(input: YieldInput): UnitYield {
   const { fee, vat } = managementFee(input.annualRent, input.managementFeeBps);
