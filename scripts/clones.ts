@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromiumPath } from './chromium';
 import { type Clone, type Ended, PORTS, pnpm, run } from './clone-command';
 import { ordinaryUser, rootUnderClosedHome, USER } from './fresh-clones';
-import { type Count, sum } from './tally';
+import { type Count, failuresIn, sum } from './tally';
 import { say } from './terminal';
 
 async function signsIn(): Promise<void> {
@@ -25,7 +25,11 @@ function countOf({ code, output }: Ended): Count {
   );
   const [, before = 0, passed = 0, after = 0] = [...lines].at(-1) ?? [];
   const failed = Number(before) + Number(after);
-  return { passed: Number(passed), failed: code === 0 ? failed : Math.max(failed, 1) };
+  return {
+    passed: Number(passed),
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    failures: failuresIn(output),
+  };
 }
 
 /** The README's start command up to a sign-in. */

@@ -14,13 +14,24 @@ export function readReport<T>(path: string): T | null {
   }
 }
 
+type Suite = { suites?: Suite[]; specs: { title: string; file: string; ok: boolean }[] };
+
+type Report = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
+
+const failuresOf = ({ suites = [], specs }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(failuresOf),
+];
+
 /** What Playwright wrote to its JSON report. A run that ended otherwise than with 0 has a failure at least. */
 export function countOfFlows(path: string, code: number): Count {
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    path,
-  );
+  const report = readReport<Report>(path);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   const failed = unexpected + flaky;
-  return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return {
+    passed: expected,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    failures: report.suites.flatMap(failuresOf),
+  };
 }

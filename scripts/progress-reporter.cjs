@@ -13,8 +13,11 @@ module.exports = class ProgressReporter {
     this.write({ file: path, startedAt: Date.now() });
   }
 
-  onTestFileResult({ path }, { numPassingTests, numFailingTests, testExecError }) {
-    const failed = testExecError ? Math.max(numFailingTests, 1) : numFailingTests;
-    this.write({ file: path, passed: numPassingTests, failed });
+  onTestFileResult({ path }, { numPassingTests, testResults, testExecError }) {
+    const failures = testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName);
+    if (testExecError && failures.length === 0) failures.push('cannot be run');
+    this.write({ file: path, passed: numPassingTests, failures });
   }
 };

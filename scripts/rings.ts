@@ -18,7 +18,9 @@ function countOfUnits(directory: string): Count | null {
 export function countOfTask({ task, directory, exitCode }: Task): Count {
   const units = task.endsWith('unit') && exitCode !== null ? countOfUnits(directory) : null;
   if (units) return { ...units, failed: exitCode === 0 ? units.failed : Math.max(units.failed, 1) };
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return exitCode === 0
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1, failures: [`${task} of ${directory || 'the root'}`] };
 }
 
 async function prepare(): Promise<Count> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './packages';
 import type { Count } from './tally';
 
@@ -10,36 +10,34 @@ const WATCH_MS = 1_000;
 const NODE_FLAGS = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
 /** What progress-reporter.cjs writes: a line as a file of tests begins, and one as it ends. */
-type Line = { file: string; startedAt: number } | ({ file: string } & Count);
+type Line = { file: string } & ({ startedAt: number } | { passed: number; failures: string[] });
 
-type Progress = Count & { running: ReadonlyMap<string, number> };
+type Progress = { passed: number; failures: string[]; running: ReadonlyMap<string, number> };
 
 function readProgress(path: string): Progress {
   const running = new Map<string, number>();
-  const count: Count = { passed: 0, failed: 0 };
+  const failures: string[] = [];
+  let passed = 0;
   // The last line may be half written.
   for (const text of readFileSync(path, 'utf8').split('\n').slice(0, -1)) {
     const line = JSON.parse(text) as Line;
     if ('startedAt' in line) running.set(line.file, line.startedAt);
     else {
       running.delete(line.file);
-      count.passed += line.passed;
-      count.failed += line.failed;
+      passed += line.passed;
+      failures.push(...line.failures.map((name) => `${relative(root, line.file)} › ${name}`));
     }
   }
-  return { ...count, running };
+  return { passed, failures, running };
 }
 
 /**
  * Runs jest with what its reporters write. A file of tests that runs for too long is ended with all that the run has started:
  * jest's own limit is for tests that wait, and one that never gives way holds up jest itself.
  * @param fileMs what one file may take
- * @returns what has passed and failed, and the files that were ended
+ * @returns what has passed and failed, the files that were ended among it
  */
-export async function runJest(
-  args: readonly string[],
-  fileMs: number,
-): Promise<Count & { hung: string[] }> {
+export async function runJest(args: readonly string[], fileMs: number): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'manzil-unit-'));
   const progressFile = join(folder, 'progress.jsonl');
   writeFileSync(progressFile, '');
@@ -75,9 +73,12 @@ export async function runJest(
       jest.once('error', reject);
       jest.once('exit', (exitCode) => done(exitCode ?? 1));
     });
-    const { passed, failed } = readProgress(progressFile);
-    const all = failed + hung.length;
-    return { passed, failed: code === 0 ? all : Math.max(all, 1), hung };
+    const { passed, failures } = readProgress(progressFile);
+    for (const file of hung) {
+      failures.push(`${relative(root, file)} had not come to an end in ${fileMs / 60_000} min`);
+    }
+    const failed = failures.length;
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), failures };
   } finally {
     clearInterval(watch);
     process.off('exit', passOn);
