@@ -40,7 +40,9 @@ const base = {
 };
 
 const browser = ['host/src', 'remote-*/src', 'shared/src', 'shared/template*/src'];
-const node = ['embedded-postgres/src', 'host/edge', 'shared/build', 'scripts', 'bench'];
+/** Rules without a page: no window is made for them. */
+const pure = 'shared/src/{contract,domain,format}';
+const node = ['embedded-postgres/src', 'host/edge', 'shared/build', pure, 'scripts', 'bench'];
 /** @param {string[]} folders */
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 
@@ -58,7 +60,7 @@ const config = {
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/testing/browser-environment.ts',
       setupFilesAfterEnv: ['<rootDir>/shared/testing/browser-setup.ts'],
-      testMatch: testsIn(browser),
+      testMatch: [...testsIn(browser), `!**/${pure}/**`],
     },
     {
       ...base,

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPortal } from '../host/edge/verify';
 import { nameProblem, writeRemote } from './new-remote-files';
-import { packageDir, root } from './packages';
+import { root } from './packages';
 
 const remotes = [
   { name: 'units', areas: ['/my-units', '/financials'] },
@@ -30,6 +28,7 @@ test.each([
   expect(nameProblem(name, remotes)).toContain(reason);
 });
 
+/** That it can be built: shared/build/growth.test.ts. */
 describe('a new remote', () => {
   const parent = join(root, 'e2e/.tmp');
   let folder = '';
@@ -38,7 +37,6 @@ describe('a new remote', () => {
     mkdirSync(parent, { recursive: true });
     folder = join(mkdtempSync(join(parent, 'new-')), 'remote-rent-index');
     writeRemote('rent-index', folder);
-    symlinkSync(join(packageDir('remote-faq'), 'node_modules'), join(folder, 'node_modules'));
   });
   afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
@@ -53,15 +51,4 @@ describe('a new remote', () => {
   test('never overwrites what is there', () => {
     expect(() => writeRemote('rent-index', folder)).toThrow('EEXIST');
   });
-
-  test('builds, and publishes its page under its own area', () => {
-    const cli = join(packageDir('shared'), 'build/cli.ts');
-    execFileSync(process.execPath, ['--import', 'tsx', cli, 'build'], { cwd: folder });
-    const published = readPortal(readFileSync(join(folder, 'dist/portal.json')));
-    expect(published.routes.map(({ path, title }) => [path, title.de])).toEqual([
-      ['/rent-index', 'Rent index'],
-    ]);
-    expect(published.entry).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
-    expect(published.routes[0]?.files).toContainEqual(expect.stringMatching(/start\..*\.js$/));
-  }, 60_000);
 });

@@ -14,12 +14,14 @@ import { inputsHash } from '../shared/build/inputs';
 import { publishedPortal } from '../shared/build/publish-plugin';
 import { publicationOf } from '../shared/build/remote';
 import { screenProblem, templates, writeScreen } from './new-screen-files';
+import { placeOf } from './new-screen-place';
 import { packageDir, root } from './packages';
 import { bin } from './run-step';
 
 const profile = { remote: 'profile', area: '/profile' };
 const parts = ['src', 'locales', 'portal.json', 'package.json', 'webpack.config.ts'];
 const parent = join(root, 'e2e/.tmp');
+const { remotes } = JSON.parse(readFileSync(packageDir('host/remotes.json'), 'utf8'));
 let folder = '';
 const inProfile = (...path: string[]): string => join(folder, ...path);
 
@@ -71,13 +73,20 @@ test.each([
     ['profile', 'documents', '/profile'],
     'The folder remote-profile/src/documents is there already.',
   ],
-])('new-%s refuses %j in one sentence', (template, args, sentence) => {
+] as const)('new-%s refuses %j', (template, args, sentence) => {
+  expect(placeOf(template, args, remotes)).toBe(sentence);
+});
+
+test('a refusal is one sentence, and the command fails', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/new-screen.ts', template, ...args],
+    ['--import', 'tsx', 'scripts/new-screen.ts', 'screen', 'rent', 'phone'],
     { cwd: root, encoding: 'utf8' },
   );
-  expect([status, stderr.trim()]).toEqual([2, sentence]);
+  expect([status, stderr.trim()]).toEqual([
+    2,
+    'There is no remote "rent": units, profile, faq, knowledge.',
+  ]);
 });
 
 describe.each(['screen', 'form'] as const)('a new %s', (template) => {

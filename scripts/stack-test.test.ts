@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLong } from '../shared/testing/ring';
 import { root } from './packages';
 
 let programs: string;
@@ -24,7 +25,7 @@ function testCompose() {
   return { status, stdout };
 }
 
-test.each<[string, string[] | null]>([
+const MISSING: [string, string[] | null][] = [
   ['there is no docker on this machine', null],
   ['no Docker engine answers', ['--version']],
   ['there is no Compose', ['--version', 'info']],
@@ -47,10 +48,16 @@ test.each<[string, string[] | null]>([
     'no container reaches the npm registry',
     ['--version', 'info', 'compose version', 'image inspect'],
   ],
-])('the stack is not tested, and nothing fails: %s', (reason, answered) => {
-  if (answered) dockerAnswers(...answered);
-  const { status, stdout } = testCompose();
-  expect(stdout).toContain(`the stack was not tested: ${reason}\n`);
-  expect(stdout).toMatch(/\n0 passed, 0 failed\n$/);
-  expect(status).toBe(0);
-});
+];
+
+/** The first and the last thing that is asked for; in the long ring each of them. */
+test.each(MISSING.filter((_, at) => isLong || at === 0 || at === MISSING.length - 1))(
+  'the stack is not tested, and nothing fails: %s',
+  (reason, answered) => {
+    if (answered) dockerAnswers(...answered);
+    const { status, stdout } = testCompose();
+    expect(stdout).toContain(`the stack was not tested: ${reason}\n`);
+    expect(stdout).toMatch(/\n0 passed, 0 failed\n$/);
+    expect(status).toBe(0);
+  },
+);

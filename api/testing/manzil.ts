@@ -1,3 +1,4 @@
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runManzil } from '../src/commands/run-manzil';
 import { openTerminal } from '../src/commands/terminal';
@@ -5,6 +6,7 @@ import { connect, type Database } from '../src/platform/postgres/connect';
 import { appLeaks } from './canaries/app-leaks';
 import { assertNoLeak } from './canaries/leaks';
 import { sent } from './canaries/sent';
+import { type RememberedRows, rememberRows } from './remembered-rows';
 import { temporaryFolder } from './temporary-folder';
 import { freshDatabase } from './test-database';
 
@@ -22,6 +24,13 @@ export type Operators = {
   db: Database;
   dataDir: string;
   environment: Record<string, string>;
+  /** Notes what is there, for `forget`. */
+  remember: () => Promise<void>;
+  /**
+   * Looks for leaks, brings the database back to the rows that were noted, and removes what is new in the data folder
+   * itself. Tables, triggers and the contents of its folders stay as they are.
+   */
+  forget: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -38,15 +47,29 @@ export async function operators({ database, now }: Options = {}): Promise<Operat
     DATA_DIR: folder.path,
     PORTAL_ORIGINS: 'https://portal.manzil.example',
   };
+  const filesPath = join(folder.path, 'files');
+  const assertTight = async () =>
+    assertNoLeak(await appLeaks(sent, { db, authKey: null, log: [], filesPath }));
+  let noted: { rows: RememberedRows; entries: string[] } | undefined;
   return {
     db,
     environment,
     dataDir: folder.path,
     manzil: (...args) => runHere(['--operator', 'olga', ...args], environment, now),
+    remember: async () => {
+      noted = { rows: await rememberRows(db), entries: await readdir(folder.path) };
+    },
+    forget: async () => {
+      await assertTight();
+      await noted?.rows.bring();
+      for (const entry of await readdir(folder.path)) {
+        if (!noted?.entries.includes(entry))
+          await rm(join(folder.path, entry), { recursive: true });
+      }
+    },
     close: async () => {
-      const filesPath = join(folder.path, 'files');
       try {
-        assertNoLeak(await appLeaks(sent, { db, authKey: null, log: [], filesPath }));
+        await assertTight();
       } finally {
         await db.$client.end();
         await folder.remove();

@@ -7,6 +7,7 @@ import {
 } from '@redocly/openapi-core';
 import { API_ROOT } from '../src/api-root';
 import { contractNouns } from '../src/platform/http/contract-nouns';
+import { documentedRoutes } from './routes';
 import { buildTestApp, type TestApp } from './test-app';
 
 type Documented = {
@@ -60,6 +61,15 @@ test('every operation is called as the contract calls it, by a name of its own',
     named.sort(),
   );
   expect(new Set(named.map(([, id]) => id)).size).toBe(named.length);
+});
+
+test('every route documents its answer and its problems', async () => {
+  const names = (await documentedRoutes(portal)).map(({ method, path }) => `${method} ${path}`);
+  expect(names.length).toBeGreaterThan(100);
+  for (const name of names) {
+    const answers = Object.keys(find(name)?.responses ?? {});
+    expect(answers.join(' ')).toMatch(/^(200|201|200 201)( 206)?( 304)? 4XX 5XX$/);
+  }
 });
 
 test('whoever may ask with a session alone is told so', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { journalLines, journals, ledgerAccounts } from '../src/modules/bookings/ledger.table';
 import { properties } from '../src/modules/projects/properties.table';
 import { acquisitions, unitOwnerships } from '../src/modules/units/ownership.table';
@@ -199,15 +199,22 @@ export async function aBooking(
 type Account = Pick<typeof ledgerAccounts.$inferInsert, 'owner_scope' | 'investor_id' | 'unit_id'>;
 
 async function accountOf(db: Db, account: Account): Promise<string> {
+  const { owner_scope, investor_id, unit_id } = account;
+  const own = () =>
+    db
+      .select()
+      .from(ledgerAccounts)
+      .where(
+        sql`owner_scope = ${owner_scope} and investor_id is not distinct from ${investor_id}
+          and unit_id is not distinct from ${unit_id}`,
+      );
+  const [had] = await own();
+  if (had) return had.id;
   await db
     .insert(ledgerAccounts)
     .values({ ...account, currency: 'AED' })
     .onConflictDoNothing();
-  const found = await db.select().from(ledgerAccounts);
-  const own = found.find(
-    ({ investor_id, unit_id }) =>
-      investor_id === account.investor_id && unit_id === account.unit_id,
-  );
-  if (!own) throw new Error('The account was not stored.');
-  return own.id;
+  const [made] = await own();
+  if (!made) throw new Error('The account was not stored.');
+  return made.id;
 }

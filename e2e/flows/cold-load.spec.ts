@@ -2,7 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, Response } from '@playwright/test';
 import { policyComplaints } from '../support/complaints';
 import { expect, type Page, test } from '../support/flow';
-import { beginSession, investors, password, signIn, signInByForm } from '../support/investors';
+import { goInside } from '../support/inside';
+import { beginSession, investors, password, signInByForm } from '../support/investors';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
 
@@ -71,87 +72,77 @@ test('a cold load of the dashboard asks for everything at once and stays within 
   await cold.close();
 });
 
-test('the document enforces Trusted Types and allows neither inline code nor eval', async ({
-  page,
-}) => {
-  const complaints = policyComplaints(page);
-  const response = await page.goto('/home');
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-
-  await signIn(page, 'anna');
-  for (const path of ['/dashboard', '/my-units', '/profile', '/faq', '/knowledge-hub']) {
-    await page.goto(path);
-    await expectScreen(page, path);
-  }
-  expect(complaints).toEqual([]);
-  expect(
-    await page.evaluate(() => {
-      try {
-        document.createElement('script').src = '/static/js/anything.js';
-        return 'assigned';
-      } catch (error) {
-        return (error as Error).name;
-      }
-    }),
-  ).toBe('TypeError');
-});
-
-test('every file of portal and remotes is immutable and comes compressed', async ({
+test('a visit of every remote is held to Trusted Types, and its files are immutable', async ({
   page,
   request,
 }) => {
-  await signIn(page, 'anna');
+  const complaints = policyComplaints(page);
   const files = new Map<string, Response>();
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
     const isFile = /^\/(static|remotes)\/.*\.(js|css|woff2)$/.test(pathname);
-    if (origin === origins.portal && isFile) {
-      files.set(pathname, response);
-    }
+    if (origin === origins.portal && isFile) files.set(pathname, response);
   });
-  for (const path of ['/dashboard', '/profile', '/faq', '/knowledge-hub']) {
-    await page.goto(path);
+  const urls: string[] = [];
+  page.on('request', (sent) => urls.push(sent.url()));
+  const document = await page.goto('/home');
+  const policy = document?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  await signInByForm(page, 'anna');
+  await expectScreen(page, '/dashboard');
+  for (const path of ['/profile', '/faq', '/knowledge-hub']) {
+    await goInside(page, path);
     await expectScreen(page, path);
   }
   await page.waitForLoadState('networkidle');
 
-  for (const part of [
-    /^\/static\/js\/.*\.js$/,
-    /^\/static\/css\/.*\.css$/,
-    /\.woff2$/,
-    ...['units', 'profile', 'faq', 'knowledge'].flatMap((name) => [
-      new RegExp(`^/remotes/${name}/[^/]+/remoteEntry\\.[^/]+\\.js$`),
-      new RegExp(`^/remotes/${name}/[^/]+/static/js/.*\\.js$`),
-      new RegExp(`^/remotes/${name}/[^/]+/static/css/.*\\.css$`),
-    ]),
-  ]) {
-    expect([...files.keys()]).toContainEqual(expect.stringMatching(part));
-  }
-  for (const [path, response] of files) {
-    expect(response.status(), path).toBe(200);
-    const headers = await response.allHeaders();
-    expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
-    // A font in WOFF2 is compressed by its format.
-    const encoding = path.endsWith('.woff2') ? undefined : 'br';
-    expect(headers['content-encoding'], path).toBe(encoding);
-  }
+  await test.step('Trusted Types are enforced, and none of our code objects', async () => {
+    expect(complaints).toEqual([]);
+    const assigned = await page.evaluate(() => {
+      try {
+        window.document.createElement('script').src = '/static/js/anything.js';
+        return 'assigned';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(assigned).toBe('TypeError');
+  });
 
-  const missing = await request.get('/static/js/gone.12345678.js');
-  expect(missing.status()).toBe(404);
-  expect(missing.headers()['cache-control']).not.toContain('immutable');
-});
+  await test.step('every file of portal and remotes is immutable and comes compressed', async () => {
+    for (const part of [
+      /^\/static\/js\/.*\.js$/,
+      /^\/static\/css\/.*\.css$/,
+      /\.woff2$/,
+      ...['units', 'profile', 'faq', 'knowledge'].flatMap((name) => [
+        new RegExp(`^/remotes/${name}/[^/]+/remoteEntry\\.[^/]+\\.js$`),
+        new RegExp(`^/remotes/${name}/[^/]+/static/js/.*\\.js$`),
+        new RegExp(`^/remotes/${name}/[^/]+/static/css/.*\\.css$`),
+      ]),
+    ]) {
+      expect([...files.keys()]).toContainEqual(expect.stringMatching(part));
+    }
+    for (const [path, response] of files) {
+      expect(response.status(), path).toBe(200);
+      const headers = await response.allHeaders();
+      expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+      // A font in WOFF2 is compressed by its format.
+      const encoding = path.endsWith('.woff2') ? undefined : 'br';
+      expect(headers['content-encoding'], path).toBe(encoding);
+    }
+    const missing = await request.get('/static/js/gone.12345678.js');
+    expect(missing.status()).toBe(404);
+    expect(missing.headers()['cache-control']).not.toContain('immutable');
+  });
 
-test('credentials never reach an address or a storage', async ({ page }) => {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await signInByForm(page, 'anna');
-  const stored = await page.evaluate(() =>
-    JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]),
-  );
-  for (const secret of [password, investors.anna]) {
-    expect(urls.filter((url) => decodeURIComponent(url).includes(secret))).toEqual([]);
-    expect(stored).not.toContain(secret);
-  }
+  await test.step('credentials never reach an address or a storage', async () => {
+    const stored = await page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage, window.document.cookie, location.href]),
+    );
+    for (const secret of [password, investors.anna]) {
+      expect(urls.filter((url) => decodeURIComponent(url).includes(secret))).toEqual([]);
+      expect(stored).not.toContain(secret);
+    }
+  });
 });

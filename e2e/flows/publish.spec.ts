@@ -2,6 +2,7 @@ import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edg
 import { expect, test } from '../support/flow';
 import { signIn } from '../support/investors';
 import { buildProbe, copyOfBuild, nextBuild, replaceBuild } from '../support/publication';
+import { expectScreen } from '../support/screens';
 
 let edge: TestEdge | undefined;
 
@@ -14,43 +15,35 @@ test('a new version of a remote is live on the next page load, and the open tab 
   page,
   context,
 }) => {
-  const published = copyOfBuild('remote-units');
-  edge = await startEdge([
-    { ...listings.units, source: published },
-    listings.profile,
-    listings.faq,
-    listings.knowledge,
-  ]);
+  // A small one: an edge packs all of what is new as small as can be.
+  const published = copyOfBuild('remote-knowledge');
+  const { units, profile, faq, knowledge } = listings;
+  edge = await startEdge([units, profile, faq, { ...knowledge, source: published }]);
   const { origin } = edge;
-  await signIn(page, 'anna', origin);
-  await page.goto(`${origin}/dashboard`);
+  await signIn(page, 'anna', `${origin}/dashboard`);
   const before = await Promise.all(
-    ['profile', 'faq', 'knowledge'].map((name) => remoteStatus(origin, name)),
+    ['units', 'profile', 'faq'].map((name) => remoteStatus(origin, name)),
   );
 
-  const next = nextBuild('remote-units', '1.1.0', (texts) =>
-    texts.replaceAll('"Meine Einheiten"', '"Meine Wohnungen"'),
+  const next = nextBuild('remote-knowledge', '1.1.0', (texts) =>
+    texts.replaceAll('"Knowledge Hub"', '"Nachgelesen"'),
   );
   replaceBuild(published, next);
-  // Its largest files are packed as small as can be, once.
-  const version = async () => (await remoteStatus(origin, 'units'))?.version;
+  const version = async () => (await remoteStatus(origin, 'knowledge'))?.version;
   await expect.poll(version, { timeout: 30_000 }).toBe('1.1.0');
 
   const fresh = await context.newPage();
   await fresh.goto(`${origin}/dashboard`);
   const nav = (tab: typeof page) => tab.getByRole('navigation', { name: 'Hauptnavigation' });
-  await expect(nav(fresh).getByRole('link', { name: 'Meine Wohnungen' })).toBeVisible();
+  await expect(nav(fresh).getByRole('link', { name: 'Nachgelesen' })).toBeVisible();
 
-  await nav(page).getByRole('link', { name: 'Meine Einheiten' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vier Einheiten' })).toBeVisible();
-  await page
-    .getByRole('link', { name: /Marina Walk Tower/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: /Marina Walk Tower/ })).toBeVisible();
+  await nav(page).getByRole('link', { name: 'Knowledge Hub' }).click();
+  await expectScreen(page, '/knowledge-hub');
+  await page.locator('a[href="/knowledge-hub/articles/1"]').first().click();
+  await expectScreen(page, '/knowledge-hub/articles/1');
 
   const after = await Promise.all(
-    ['profile', 'faq', 'knowledge'].map((name) => remoteStatus(origin, name)),
+    ['units', 'profile', 'faq'].map((name) => remoteStatus(origin, name)),
   );
   expect(after).toEqual(before);
 });

@@ -25,15 +25,3 @@ test('every link of the signed-in portal leads somewhere', { tag: '@long' }, asy
   expect(seen.size).toBeGreaterThan(15);
   expect((await request.get('/no-such-page')).status()).toBe(404);
 });
-
-test('a choice keeps its size when it is clicked: its radio button stays hidden', async ({
-  page,
-}) => {
-  await page.goto('/financials');
-  await expectScreen(page, '/financials');
-  const choice = page.locator('label', { hasText: /^Monat$/ });
-  const before = await choice.boundingBox();
-  await choice.click();
-  await expect(page.getByRole('radio', { name: 'Monat', exact: true })).toBeFocused();
-  expect(await choice.boundingBox()).toEqual(before);
-});

@@ -1,13 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../../scripts/packages';
 import { newDataDir } from '../support/data-dir';
-import { stock } from '../support/edge';
 import { expect, test } from '../support/flow';
 import { investors, password } from '../support/investors';
+import { dataDirOf } from '../support/operator';
 import { ports } from '../support/origins';
 import { API_OFFSET } from '../support/ports';
 import { killAll, pressCtrlC, processesOf, startCommand } from '../support/start-command';
@@ -21,13 +21,15 @@ const portsFrom = (portal: number) => ({
 const first = portsFrom(ports.started);
 const second = portsFrom(ports.startedTwice);
 const api = `http://localhost:${first.API_PORT}`;
-// One folder for all, whose demo data only the first start has to make.
+// One folder for all, with demo data.
 let dataDir: string;
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.beforeAll(() => {
+// biome-ignore lint/correctness/noEmptyPattern: Playwright hands over what is known of the run second
+test.beforeAll(({}, { config }) => {
   dataDir = newDataDir('start');
-  stock(dataDir);
+  // With owners and modes, without which the database server does not start.
+  execFileSync('cp', ['-a', `${dataDirOf(config.workers)}/.`, dataDir]);
 });
 test.afterEach(() => killAll(dataDir));
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -45,57 +47,54 @@ async function signInByHttp(): Promise<string> {
 const units = async (cookie: string): Promise<unknown> =>
   (await fetch(`${api}/units`, { headers: { cookie } })).json();
 
-test('a second start on the same data folder ends within two seconds and harms nothing', async () => {
+test('the start command is alone on its data, ends whole, and is back after kill -9', async () => {
+  const start = async () => {
+    const portal = startCommand({ ...first, DATA_DIR: dataDir });
+    await portal.running;
+    return portal;
+  };
   const startedAt = performance.now();
-  const portal = startCommand({ ...first, DATA_DIR: dataDir });
-  await portal.running;
+  const portal = await start();
   const startedIn = performance.now() - startedAt;
   const cookie = await signInByHttp();
   const before = await units(cookie);
 
-  const refused = await startCommand({ ...second, DATA_DIR: dataDir }).ended;
-  expect(refused.code).not.toBe(0);
-  expect(refused.output).toContain('is in use');
-  expect(refused.output.trim().split('\n')).toHaveLength(1);
-  // A busy machine takes longer for both.
-  expect(refused.ms).toBeLessThan(Math.max(2_000, startedIn / 2));
+  await test.step('a second start on the same data folder ends within two seconds and harms nothing', async () => {
+    const refused = await startCommand({ ...second, DATA_DIR: dataDir }).ended;
+    expect(refused.code).not.toBe(0);
+    expect(refused.output).toContain('is in use');
+    expect(refused.output.trim().split('\n')).toHaveLength(1);
+    // A busy machine takes longer for both.
+    expect(refused.ms).toBeLessThan(Math.max(2_000, startedIn / 2));
+    expect(await units(cookie)).toEqual(before);
+  });
 
-  expect(await units(cookie)).toEqual(before);
-  portal.child.kill('SIGTERM');
-  expect((await portal.ended).code).toBe(0);
+  await test.step('Ctrl-C ends every process and leaves the folder free', async () => {
+    pressCtrlC(portal);
+    expect((await portal.ended).code).toBe(0);
+    expect(processesOf(dataDir)).toEqual([]);
+  });
+
+  await test.step('after kill -9 of everything, the next start is back with all data', async () => {
+    const killed = await start();
+    // The command, the API, the edge and the database server at least.
+    expect(processesOf(dataDir).length).toBeGreaterThan(3);
+    killAll(dataDir);
+    await killed.ended;
+  });
+
+  await test.step('when only the start command is killed, its servers end too', async () => {
+    const again = await start();
+    expect(await units(cookie)).toEqual(before);
+    again.child.kill('SIGKILL');
+    await again.ended;
+    await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
+  });
 });
 
-test('after kill -9 of everything, the next start is back with all data', async () => {
-  const portal = startCommand({ ...first, DATA_DIR: dataDir });
-  await portal.running;
-  const cookie = await signInByHttp();
-  const before = await units(cookie);
-  // The command, the API, the edge and the database server at least.
-  expect(processesOf(dataDir).length).toBeGreaterThan(3);
-  killAll(dataDir);
-  await portal.ended;
-
-  const again = startCommand({ ...first, DATA_DIR: dataDir });
-  await again.running;
-  expect(await units(cookie)).toEqual(before);
-  again.child.kill('SIGTERM');
-  expect((await again.ended).code).toBe(0);
-});
-
-test('Ctrl-C ends every process and leaves the folder free', async () => {
-  const portal = startCommand({ ...first, DATA_DIR: dataDir });
-  await portal.running;
-  pressCtrlC(portal);
-  expect((await portal.ended).code).toBe(0);
-  expect(processesOf(dataDir)).toEqual([]);
-
-  const again = startCommand({ ...first, DATA_DIR: dataDir });
-  await again.running;
-  again.child.kill('SIGTERM');
-  await again.ended;
-});
-
-test('Ctrl-C while a request is under way ends the API of a developer and its database', async () => {
+test('Ctrl-C while a request is under way ends the API of a developer and its database', {
+  tag: '@long',
+}, async () => {
   const command = startCommand(
     { ...first, DATA_DIR: dataDir },
     { script: 'dev-api.ts', ready: 'Ctrl-C stops it' },
@@ -108,14 +107,6 @@ test('Ctrl-C while a request is under way ends the API of a developer and its da
   request.destroy();
   expect((await command.ended).code).toBe(0);
   expect(processesOf(dataDir)).toEqual([]);
-});
-
-test('when only the start command is killed, its servers end too', async () => {
-  const portal = startCommand({ ...first, DATA_DIR: dataDir });
-  await portal.running;
-  portal.child.kill('SIGKILL');
-  await portal.ended;
-  await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
 });
 
 test('a taken port is one clear line and an exit code', async () => {

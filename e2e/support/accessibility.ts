@@ -1,11 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type RuleObject, type RunOnly } from 'axe-core';
-import { chosen } from '../../shared/testing/ring';
+import { chosen, isLong } from '../../shared/testing/ring';
 import { settle } from './animations';
+import { markUnalike } from './unalike';
 import { atEachWidth, isForAxe, type Width } from './widths';
 
 /** WCAG 2.2 in A and AA, and what is good beside it: landmarks, the order of headings. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** In the short ring the colours of texts that look alike are looked at three times. */
+async function inject(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  if (isLong) return;
+  await page.evaluate(() => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    inPage.configure({ rules: [{ id: 'color-contrast', selector: '[data-unalike]' }] });
+  });
+}
 
 /**
  * The rule and the first element of each objection. A document gets axe's code once: reading it takes as long as a run.
@@ -17,7 +28,8 @@ async function objections(
   { except, rules = {} }: { except?: string | undefined; rules?: RuleObject } = {},
 ): Promise<string[]> {
   await settle(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await inject(page);
+  if (!isLong) await markUnalike(page);
   return page.evaluate(
     async ({ options, exclude }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };

@@ -50,13 +50,15 @@ async function startSeeded(worker: number): Promise<Stop> {
   }
 }
 
-/** Demo data and what an edge stores are made once, and copied for the other workers while nothing runs. */
+/**
+ * Demo data and what an edge stores are made once, and copied while nothing runs: for the other workers, and for the
+ * flow that starts a portal itself.
+ */
 async function seed(workers: number): Promise<void> {
   mkdirSync(dataDirOf(0));
-  if (workers === 1 && !POOLER_PATH) return;
   const stop = await startPortalOf(0);
   await stop();
-  for (let worker = 1; worker < workers; worker += 1) {
+  for (let worker = 1; worker <= workers; worker += 1) {
     // With owners and modes, without which the database server does not start.
     execFileSync('cp', ['-a', dataDirOf(0), dataDirOf(worker)]);
   }

@@ -46,9 +46,13 @@ export type Tab = { page: Page; width: Width };
  * Opens the address in tabs of one browser, one of each width. A tab that somebody works in is brought to the front
  * first: the others get a frame a second, which each click waits for.
  */
-export async function openAtEachWidth(context: BrowserContext, address: string): Promise<Tab[]> {
+export async function openAtEachWidth(
+  context: BrowserContext,
+  address: string,
+  widths: readonly Width[] = WIDTHS,
+): Promise<Tab[]> {
   const tabs: Tab[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 844 });
     await page.goto(address);

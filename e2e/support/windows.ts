@@ -12,8 +12,8 @@ export const windows: readonly UserWindow[] = languages.flatMap((language) =>
 
 /** Names of main entries, and of the fields and the button of the login. */
 export const labels = {
-  de: { units: 'Meine Einheiten', finances: 'Finanzen', ...login.de },
-  en: { units: 'My units', finances: 'Finances', ...login.en },
+  de: { units: 'Meine Einheiten', ...login.de },
+  en: { units: 'My units', ...login.en },
 } as const;
 
 /** Follows an entry of the navigation: of the bar at the bottom, in the menu or in the column. */

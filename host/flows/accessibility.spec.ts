@@ -3,16 +3,14 @@ import { settle } from '../../e2e/support/animations';
 import { expect } from '../../e2e/support/flow';
 import { chooseLanguage, languages, shell } from '../../e2e/support/language';
 import { test } from '../../e2e/support/signed-in';
-import { chosen } from '../../shared/testing/ring';
 
-/** A dark page and a light one; in the short ring the flows of each menu look at it on a light page. */
-const paths = chosen(['/dashboard'], ['/dashboard', '/my-units']);
+/** A dark page and a light one; in the short ring the flows of each menu look at it in the colours of both. */
+const paths = ['/dashboard', '/my-units'];
 
 for (const language of languages) {
-  test(`open menus are accessible on dark and on light pages (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`open menus are accessible on dark and on light pages (${language})`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     const { account, menu } = shell[language];
     await chooseLanguage(context, language);
     for (const path of paths) {

@@ -64,9 +64,9 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => chooseLanguage(context, language));
 
-    test('the login says beside each field what is missing and what the server refuses', async ({
-      page,
-    }) => {
+    test('the login says beside each field what is missing and what the server refuses', {
+      tag: '@long',
+    }, async ({ page }) => {
       await page.goto('/login');
       const email = page.getByLabel(say.email, { exact: true });
       const password = page.getByLabel(say.password, { exact: true });
@@ -126,10 +126,9 @@ for (const language of languages) {
       await expectSeen(page, page.getByRole('heading', { level: 1, name: say.linkWrong }));
     });
 
-    test('the six boxes take a pasted code, one that the browser fills in, and arrow keys', async ({
-      page,
-      context,
-    }) => {
+    test('the six boxes take a pasted code, one that the browser fills in, and arrow keys', {
+      tag: '@long',
+    }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
         origin: origins.portal,
       });

@@ -3,7 +3,7 @@ import { helpDialog, openDialog } from '../../e2e/support/dialogs';
 import { expect, type Locator } from '../../e2e/support/flow';
 import { chooseLanguage, languages, shell } from '../../e2e/support/language';
 import { test } from '../../e2e/support/signed-in';
-import { isPhone, WIDTHS, type Width } from '../../e2e/support/widths';
+import { isPhone, WIDTHS } from '../../e2e/support/widths';
 
 /** Of the closing animation: specification §9. */
 const CLOSING_MS = 300;
@@ -31,61 +31,44 @@ const closeUntilTheLastMoment = (dialog: Locator) =>
   }, CLOSING_MS - 1);
 
 for (const language of languages) {
-  const closesAt = (widths: readonly Width[], what: string) =>
-    test(`${what} (${language})`, async ({ page, context }) => {
-      await chooseLanguage(context, language);
-      await page.goto('/my-units');
-      const dialog = helpDialog(page, language);
-      const words = dialog.getByText(hours[language]);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        await openDialog(page, shell[language].help, language);
-        await expect(words).toBeVisible();
-        await settle(page);
-        const { durationsMs, movedDownPx, top, opacity } = await closeUntilTheLastMoment(dialog);
-        expect(durationsMs, `at ${width} px`).toEqual([CLOSING_MS]);
-        if (isPhone(width)) expect(top).toBeGreaterThan(HEIGHT - 8);
-        else {
-          expect(movedDownPx).toBeLessThanOrEqual(8);
-          expect(opacity).toBeLessThan(0.1);
-        }
-        await expect(words).toBeVisible();
-        await page.evaluate(() => {
-          for (const move of document.getAnimations())
-            if (move.timeline === document.timeline) move.finish();
-        });
-        await expect(words).toBeHidden();
-        await expect(dialog).toBeHidden();
-      }
-    });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: HEIGHT }, isMobile: true, hasTouch: true });
-    closesAt(
-      WIDTHS.filter(isPhone),
-      'the help is a sheet that takes 300 ms to sink out of the window',
-    );
-  });
-  closesAt(
-    WIDTHS.filter((width) => !isPhone(width)),
-    'from 768 px on the help takes 300 ms to fade in its place',
-  );
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: HEIGHT }, isMobile: true, hasTouch: true });
-
-  test('with reduced motion it leaves at once', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`the help takes 300 ms to sink or to fade, none with reduced motion (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
     await page.goto('/my-units');
-    await openDialog(page, shell.de.help);
-    await expect(helpDialog(page).getByText(hours.de)).toBeVisible();
-    const animations = await helpDialog(page).evaluate(async (dialog) => {
-      dialog.querySelector('button')?.click();
+    const dialog = helpDialog(page, language);
+    const words = dialog.getByText(hours[language]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await openDialog(page, shell[language].help, language);
+      await expect(words).toBeVisible();
+      await settle(page);
+      const { durationsMs, movedDownPx, top, opacity } = await closeUntilTheLastMoment(dialog);
+      expect(durationsMs, `at ${width} px`).toEqual([CLOSING_MS]);
+      if (isPhone(width)) expect(top).toBeGreaterThan(HEIGHT - 8);
+      else {
+        expect(movedDownPx).toBeLessThanOrEqual(8);
+        expect(opacity).toBeLessThan(0.1);
+      }
+      await expect(words).toBeVisible();
+      await page.evaluate(() => {
+        for (const move of document.getAnimations())
+          if (move.timeline === document.timeline) move.finish();
+      });
+      await expect(words).toBeHidden();
+      await expect(dialog).toBeHidden();
+    }
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openDialog(page, shell[language].help, language);
+    await expect(words).toBeVisible();
+    const animations = await dialog.evaluate(async (element) => {
+      element.querySelector('button')?.click();
       await new Promise(requestAnimationFrame);
-      return dialog.getAnimations().length;
+      return element.getAnimations().length;
     });
     expect(animations).toBe(0);
-    await expect(helpDialog(page)).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
-});
+}

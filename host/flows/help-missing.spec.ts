@@ -35,7 +35,9 @@ for (const language of languages) {
     const { help } = shell[language];
     test.beforeEach(({ context }) => chooseLanguage(context, language));
 
-    test('a lost file of the help costs neither the page nor the contacts', async ({ page }) => {
+    test('a lost file of the help costs neither the page nor the contacts', {
+      tag: '@long',
+    }, async ({ page }) => {
       await page.clock.install();
       await page.route(/\/remotes\/faq\/.*\/static\/js\/help\./, (route) => route.abort());
       await page.goto('/my-units');
@@ -81,7 +83,10 @@ test.describe('with an edge of its own', () => {
   let edge: TestEdge;
   test.afterEach(() => edge.stop());
 
-  test('without the remote of the help the shell names the contacts', async ({ page, context }) => {
+  test('without the remote of the help the shell names the contacts', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     const source = join(copyOfBuild('remote-faq'), 'nowhere');
     edge = await startEdge([...others, { ...listings.faq, source }]);
     await page.clock.install();

@@ -130,7 +130,7 @@ for (const language of languages) {
       await expectPageShown(page);
     });
 
-    test('works out what both packages cost, by keyboard and by hand, at any width', async ({
+    test('works out what both packages cost, and reads the four steps, at any width', async ({
       page,
     }) => {
       const section = page.locator('#packages');
@@ -151,13 +151,30 @@ for (const language of languages) {
         await pressFarEnd(slider);
         await expectPrices(say.most);
       });
-      await link(page, say.compare).click();
-      await expect(page).toHaveURL(/\/details#packages$/);
+
+      await test.step('the four steps stand in their order, and nothing in the way of the ways on', async () => {
+        const steps = page.getByRole('region', { name: say.stages }).getByRole('listitem');
+        const article = page.locator('#articles').getByRole('link').first();
+        await atEachWidth(page, async (width) => {
+          await expect(steps.getByRole('heading', { level: 3 })).toHaveText([...say.steps]);
+          const tops = await steps.evaluateAll((all) =>
+            all.map((step) => Math.round(step.getBoundingClientRect().top)),
+          );
+          expect(tops, `at ${width} px`).toEqual([...tops].sort((a, b) => a - b));
+          expect(new Set(tops).size, `rows at ${width} px`).toBe(rowsAt(width));
+          for (const name of [...say.places, ...say.ways])
+            expect(await isInFront(link(page, name)), `${name} at ${width} px`).toBe(true);
+          expect(await isInFront(article), `an article at ${width} px`).toBe(true);
+        });
+        const title = (await article.textContent()) ?? '';
+        await article.click();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      });
     });
 
-    test('reads what can be relied on, what is done, how long it takes, what it costs and what is not done', async ({
-      page,
-    }) => {
+    test('reads what can be relied on, what is done, how long it takes, what it costs and what is not done', {
+      tag: '@long',
+    }, async ({ page }) => {
       const parts = (names: readonly string[]) =>
         names.map((name) => page.getByRole('heading', { level: 3, name, exact: true }));
       await expectSeen(page, ...parts(say.promises));
@@ -176,27 +193,6 @@ for (const language of languages) {
           .getByRole('row', { name: say.compared.row }),
       ];
       await expectSeen(page, ...sections, ...tables);
-    });
-
-    test('reads the four steps in their order, and nothing stands in the way of the ways on', async ({
-      page,
-    }) => {
-      const steps = page.getByRole('region', { name: say.stages }).getByRole('listitem');
-      const article = page.locator('#articles').getByRole('link').first();
-      await atEachWidth(page, async (width) => {
-        await expect(steps.getByRole('heading', { level: 3 })).toHaveText([...say.steps]);
-        const tops = await steps.evaluateAll((all) =>
-          all.map((step) => Math.round(step.getBoundingClientRect().top)),
-        );
-        expect(tops, `at ${width} px`).toEqual([...tops].sort((a, b) => a - b));
-        expect(new Set(tops).size, `rows at ${width} px`).toBe(rowsAt(width));
-        for (const name of [...say.places, ...say.ways])
-          expect(await isInFront(link(page, name)), `${name} at ${width} px`).toBe(true);
-        expect(await isInFront(article), `an article at ${width} px`).toBe(true);
-      });
-      const title = (await article.textContent()) ?? '';
-      await article.click();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });
   });
 }

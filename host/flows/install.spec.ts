@@ -11,12 +11,15 @@ const words = {
 } as const;
 
 test('the portal can be installed: its manifest and pictures are what they say', async ({
-  page,
   request,
 }) => {
-  await page.goto('/home');
-  const link = page.locator('link[rel=manifest]');
-  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  const document = await (await request.get('/home')).text();
+  const linked = (rel: string): string =>
+    [...document.matchAll(/<link [^>]+>/g)]
+      .map(([link]) => link)
+      .find((link) => link.includes(`rel="${rel}"`))
+      ?.match(/href="([^"]+)"/)?.[1] ?? '';
+  const answer = await request.get(linked('manifest'));
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = await answer.json();
   expect(manifest).toMatchObject({
@@ -27,10 +30,9 @@ test('the portal can be installed: its manifest and pictures are what they say',
     start_url: '/',
   });
   const icons = manifest.icons as { src: string; sizes: string; purpose: string }[];
-  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
   for (const [purpose, src, size] of [
     ...icons.map(({ purpose, src, sizes }) => [purpose, src, Number.parseInt(sizes, 10)] as const),
-    ['apple', touch ?? '', 180] as const,
+    ['apple', linked('apple-touch-icon'), 180] as const,
   ]) {
     const picture = await request.get(src);
     expect(picture.headers()['content-type'], src).toBe('image/png');
@@ -51,10 +53,9 @@ test('the portal can be installed: its manifest and pictures are what they say',
 
 for (const language of languages) {
   const { title, accept, no } = words[language];
-  test(`the offer to install is for investors of every width, and a no is remembered (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the offer to install is for investors of every width, and a no is remembered (${language})`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await chooseLanguage(context, language);
     let asked = 0;
     await page.exposeFunction('askToInstall', () => {

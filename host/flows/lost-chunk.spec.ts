@@ -61,9 +61,9 @@ for (const [kind, name] of kinds.slice(0, chosen(1, kinds.length))) {
   });
 }
 
-test('a chunk of the shell that does not come in time is said to, and shown when it has come', async ({
-  page,
-}) => {
+test('a chunk of the shell that does not come in time is said to, and shown when it has come', {
+  tag: '@long',
+}, async ({ page }) => {
   let arrive: () => Promise<void> = async () => undefined;
   await page.clock.install();
   await page.goto('/imprint');
@@ -79,9 +79,9 @@ test('a chunk of the shell that does not come in time is said to, and shown when
   expect(loads()).toBe(0);
 });
 
-test('a lost chunk of a dialog loads the page anew once, then telephone and e-mail are named', async ({
-  page,
-}) => {
+test('a lost chunk of a dialog loads the page anew once, then telephone and e-mail are named', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, 'anna');
   await expectScreen(page, '/dashboard');
   const chunk = /\/static\/js\/help\./;
@@ -117,10 +117,10 @@ test('what cleans contents of the API is loaded as patiently: one reload, then t
 });
 
 // Every way is one of host/src/federation/chunk-reload.test.ts too.
-for (const how of chosen(['rejected'], ['rejected', 'thrown', 'in words'])) {
-  test(`a chunk that nobody waited for (${how}) reloads the page once too, but takes nothing that is typed`, async ({
-    page,
-  }) => {
+for (const how of ['rejected', 'thrown', 'in words']) {
+  test(`a chunk that nobody waited for (${how}) reloads the page once too, but takes nothing that is typed`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const lose = () =>
       page.evaluate((way) => {
         const name = way === 'in words' ? 'Error' : 'ChunkLoadError';

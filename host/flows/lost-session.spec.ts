@@ -15,10 +15,9 @@ const sessionStatus = async (page: Page): Promise<number> =>
 const titles = { de: 'Vier Einheiten', en: 'Four units' } as const;
 
 for (const language of languages) {
-  test(`a session that runs out while working leads to the login and back to the page (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a session that runs out while working leads to the login and back to the page (${language})`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     const expired = page.getByText(messages[language].expired);
     await chooseLanguage(context, language);
     await signIn(page, 'anna', '/knowledge-hub');
@@ -37,10 +36,9 @@ for (const language of languages) {
   });
 }
 
-test('a sign-out that cannot reach the API ends the session at the next visit', async ({
-  page,
-  context,
-}) => {
+test('a sign-out that cannot reach the API ends the session at the next visit', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signIn(page, 'anna');
   await page.route(`${origins.api}/**`, (route) => route.abort());
   await signOut(page, { width: 1280, language: 'de' }, 'Anna Becker');
@@ -76,7 +74,9 @@ test('who signs in in one tab is signed in in the other', { tag: '@long' }, asyn
   await expect(accountMenu(page, 'Anna Becker')).toBeVisible();
 });
 
-test('who is signed in is known on public pages and on missing ones', async ({ page }) => {
+test('who is signed in is known on public pages and on missing ones', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, 'anna', '/articles/1');
   await expect(page.getByRole('link', { name: 'Zum Dashboard' })).toBeVisible();
   for (const path of ['/imprint', '/gibt-es-nicht', '/my-units/gibt/es/nicht']) {

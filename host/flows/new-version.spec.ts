@@ -8,7 +8,7 @@ import { chooseLanguage, type Language, languages, login } from '../../e2e/suppo
 import { origins } from '../../e2e/support/origins';
 import { expectPageShown } from '../../e2e/support/page-shown';
 import { expectScreen } from '../../e2e/support/screens';
-import { openAtEachWidth, type Tab } from '../../e2e/support/widths';
+import { openAtEachWidth, type Tab, WIDTHS, type Width } from '../../e2e/support/widths';
 import { follow } from '../../e2e/support/windows';
 import { countLoads, expectKept } from '../../e2e/support/worker';
 import { chosen } from '../../shared/testing/ring';
@@ -32,14 +32,19 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => edge.stop());
 
-async function openPortal(context: BrowserContext, language: Language, path: string) {
+async function openPortal(
+  context: BrowserContext,
+  language: Language,
+  path: string,
+  widths: readonly Width[] = WIDTHS,
+) {
   await chooseLanguage(context, language, edge.origin);
   // A tab that is on its way while the first worker takes over is not in its hands.
   const first = await context.newPage();
   await first.goto(`${edge.origin}/imprint`);
   await expectKept(first);
   await first.close();
-  const tabs = await openAtEachWidth(context, `${edge.origin}${path}`);
+  const tabs = await openAtEachWidth(context, `${edge.origin}${path}`, widths);
   for (const { page } of tabs) await expectKept(page);
   return tabs.map((tab) => ({ ...tab, loads: countLoads(tab.page) }));
 }
@@ -74,10 +79,16 @@ async function expectInService(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`a new version reloads an open portal of every width once, and starts without a network (${language})`, async ({
+  test(`a new version reloads each tab once, one in use when it is left (${language})`, async ({
     context,
   }) => {
-    const tabs = await openPortal(context, language, '/imprint');
+    const tabs = await openPortal(context, language, '/imprint', chosen([390], WIDTHS));
+    const form = await context.newPage();
+    await form.goto(`${edge.origin}/login`);
+    await expectPageShown(form);
+    const email = form.getByLabel(login[language].email, { exact: true });
+    await email.fill(investors.anna);
+    const loadsOfForm = countLoads(form);
     await publish(tabs);
     for (const { page } of tabs) {
       await isNext(page);
@@ -85,6 +96,17 @@ for (const language of languages) {
       await expectKept(page);
     }
     expect(tabs.map(({ loads }) => loads())).toEqual(tabs.map(() => 1));
+
+    await expectInService(form);
+    expect(loadsOfForm()).toBe(0);
+    await expect(email).toHaveValue(investors.anna);
+    await form.bringToFront();
+    await form.locator('a[href="/forgot-password"]').click();
+    await isNext(form);
+    await expectScreen(form, '/forgot-password', language);
+    expect(loadsOfForm()).toBe(1);
+    await form.close();
+
     await context.setOffline(true);
     for (const { page } of tabs) {
       await page.goto(`${edge.origin}/imprint`);
@@ -152,9 +174,9 @@ for (const language of languages) {
   });
 }
 
-test('a new version waits for what is typed into any form of a visitor, until its page is left', async ({
-  context,
-}) => {
+test('a new version waits for what is typed into any form of a visitor, until its page is left', {
+  tag: '@long',
+}, async ({ context }) => {
   const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
   const forms = [];
   // That all of them hold a reload is said by host/src/screens/typed.test.tsx.
@@ -165,7 +187,7 @@ test('a new version waits for what is typed into any form of a visitor, until it
     { path: '/forgot-password', label: login.de.email, typed: investors.anna, to: '/imprint' },
     { path: '/reset-password', label: 'Ziffer 1 von 6', typed: '4', to: '/imprint' },
   ];
-  for (const { path, label, typed, to, asks } of typedInto.slice(0, chosen(1, typedInto.length))) {
+  for (const { path, label, typed, to, asks } of typedInto) {
     const page = await context.newPage();
     await page.goto(edge.origin + path);
     await expectPageShown(page);
@@ -187,9 +209,9 @@ test('a new version waits for what is typed into any form of a visitor, until it
   }
 });
 
-test('a new version waits for an address that is typed, also while its page asks before it is left', async ({
-  context,
-}) => {
+test('a new version waits for an address that is typed, also while its page asks before it is left', {
+  tag: '@long',
+}, async ({ context }) => {
   await beginSession(context, 'anna', edge.origin);
   const page = await context.newPage();
   await page.goto(`${edge.origin}/profile/edit-address`);

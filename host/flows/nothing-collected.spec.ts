@@ -4,7 +4,9 @@ import { expect, test } from '../../e2e/support/flow';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a portal that collects nothing asks nobody, and says so', async ({ page }) => {
+test('a portal that collects nothing asks nobody, and says so', { tag: '@long' }, async ({
+  page,
+}) => {
   const { origin, stop } = await startEdge(Object.values(listings), undefined, { SENTRY_DSN: '' });
   try {
     await page.goto(`${origin}/home`);

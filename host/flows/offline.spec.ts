@@ -1,5 +1,4 @@
 import { expectAbove } from '../../e2e/support/above';
-import { expectFits } from '../../e2e/support/accessibility';
 import { expect, type Locator, type Page, test } from '../../e2e/support/flow';
 import { signIn } from '../../e2e/support/investors';
 import { chooseLanguage, languages, messages, shell } from '../../e2e/support/language';
@@ -77,8 +76,8 @@ for (const language of languages) {
     await atEachWidth(page, () => expectBanner(asOf[language], page.getByText(say.consent)));
     await page.getByRole('button', { name: say.necessary }).click();
     // The tab has kept the units.
+    await page.goto('/my-units');
     await atEachWidth(page, async (width) => {
-      await page.goto('/my-units');
       await expectScreen(page, '/my-units', language);
       await expectBanner(asOf[language], bottomBar(width));
       await expectEndAbove(asOf[language]);
@@ -111,15 +110,14 @@ test('the portal starts in the language that was chosen last', async ({ page }) 
     .toContain('<html lang="en"');
   await setOffline(page, true);
   await page.goto('/imprint');
-  await expectFits(page, () =>
+  await atEachWidth(page, () =>
     expect(page.getByText(messages.en.offline)).toBeInViewport({ ratio: 1 }),
   );
 });
 
-test('the portal starts with the document that came with the worker where none was kept since', async ({
-  page: first,
-  context,
-}) => {
+test('the portal starts with the document that came with the worker where none was kept since', {
+  tag: '@long',
+}, async ({ page: first, context }) => {
   await first.goto('/imprint');
   await expectKept(first);
   await first.close();

@@ -16,9 +16,9 @@ for (const language of languages) {
     const say = words[language];
     test.beforeEach(({ context }) => chooseLanguage(context, language));
 
-    test('an unknown address has a page of its own that leads back into the portal', async ({
-      page,
-    }) => {
+    test('an unknown address has a page of its own that leads back into the portal', {
+      tag: '@long',
+    }, async ({ page }) => {
       await page.goto('/my-units/no/such/page');
       await expect(heading(page, say.missing)).toBeVisible();
       await expect(page).toHaveTitle(say.missingTitle);
@@ -53,7 +53,9 @@ for (const language of languages) {
       await expect(heading(page, say.contracts)).toBeVisible();
     });
 
-    test('a portal whose frame fails has an error page that loads it anew', async ({ page }) => {
+    test('a portal whose frame fails has an error page that loads it anew', {
+      tag: '@long',
+    }, async ({ page }) => {
       const imprint = language === 'de' ? 'Impressum' : 'Imprint';
       await page.goto('/privacy-policy');
       await expect(heading(page)).toBeVisible();

@@ -43,7 +43,7 @@ test('an invited investor sets a password by the link, forgets it and sets anoth
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('who has no account is told the same as who has one', async ({ page }) => {
+test('who has no account is told the same as who has one', { tag: '@long' }, async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('E-Mail').fill('niemand@example.com');
   await page.getByRole('button', { name: 'Code anfordern' }).click();

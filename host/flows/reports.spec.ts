@@ -1,5 +1,5 @@
 import { policyComplaints } from '../../e2e/support/complaints';
-import { choose, consentDialog, question, words } from '../../e2e/support/consent';
+import { choose, consentDialog, words } from '../../e2e/support/consent';
 import { expect, type Page, test } from '../../e2e/support/flow';
 import { investors, signInByForm } from '../../e2e/support/investors';
 import { origins } from '../../e2e/support/origins';
@@ -151,15 +151,6 @@ test('a fault in the code of a remote is that remote’s, and signing out takes 
   await expect(page).toHaveURL(/\/login$/);
   await failUntil(portal, page, 'signed out', (event) => userOf(event)?.id === undefined);
   expect(lastEvent(portal)?.text, 'nothing of hers goes with it').not.toMatch(/\blena/);
-
-  // What she has decided goes with her account, not with the device.
-  const before = portal.reports.requests();
-  const fresh = await page.context().browser()?.newContext({ locale: 'de-DE' });
-  const elsewhere = (await fresh?.newPage()) as Page;
-  await signInByForm(elsewhere, 'lena', portal.origin);
-  await failUntil(portal, elsewhere, 'elsewhere', () => portal.reports.requests() > before);
-  await expect(question(elsewhere)).toBeHidden();
-  await fresh?.close();
 });
 
 test('a trace and a recording that chance has picked arrive, without a word of the page', async ({
@@ -204,9 +195,9 @@ test('chance between the two rates: the session is recorded, and no trace is tak
   expect(portal.reports.items('transaction')).toEqual([]);
 });
 
-test('chance that picks nothing: no trace, and a recording only once something has failed', async ({
-  page,
-}) => {
+test('chance that picks nothing: no trace, and a recording only once something has failed', {
+  tag: '@long',
+}, async ({ page }) => {
   await chance(page, 0.5);
   await open(page, '/imprint');
   await choose(page, 'all');

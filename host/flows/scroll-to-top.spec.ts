@@ -36,7 +36,7 @@ for (const language of languages) {
   });
 }
 
-test('it is there on long pages without a sidebar too', async ({ page }) => {
+test('it is there on long pages without a sidebar too', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/terms-and-conditions');
   await expectPageShown(page);

@@ -18,9 +18,9 @@ const place = (page: Page) =>
     return { left, width, scrolls: scrollHeight > clientHeight };
   });
 
-test('a page that scrolls, one that does not and one behind a dialog stand in the same place', async ({
-  page,
-}) => {
+test('a page that scrolls, one that does not and one behind a dialog stand in the same place', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, 'anna');
   await page.goto('/profile/address-details');
   await expectScreen(page, '/profile/address-details');

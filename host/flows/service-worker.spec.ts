@@ -11,7 +11,10 @@ test.use({ serviceWorkers: 'allow' });
 
 const remotes = Object.values(listings);
 
-test('what somebody has changed in the caches is never run, and put right', async ({
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('what is changed in the caches never runs; a worker that is gone is unregistered', async ({
   page: first,
   context,
 }) => {
@@ -45,13 +48,21 @@ test('what somebody has changed in the caches is never run, and put right', asyn
       return (await Promise.all(texts)).filter((text) => !text || text.includes('tampered'));
     }, spoilt);
   await expect.poll(stillSpoilt).toEqual([]);
+
+  await test.step('a worker that is gone is unregistered, with one reload', async () => {
+    await context.route('**/service-worker.js', (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await page.reload();
+    await expect.poll(loads).toBe(2);
+    await expect.poll(() => registrations(page)).toBe(0);
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(2);
+    await expectScreen(page, '/dashboard');
+  });
 });
 
 test.describe('a service worker', () => {
-  const registrations = (page: Page) =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-
-  test('is not asked for before the first page is shown', async ({ page }) => {
+  test('is not asked for before the first page is shown', { tag: '@long' }, async ({ page }) => {
     let answer: () => Promise<void> = async () => undefined;
     let held = false;
     await page.route(`${origins.api}/auth/`, (route) => {
@@ -70,9 +81,9 @@ test.describe('a service worker', () => {
     await expectKept(page);
   });
 
-  test('that the browser refuses is noted in the console, and the portal works without', async ({
-    page,
-  }) => {
+  test('that the browser refuses is noted in the console, and the portal works without', {
+    tag: '@long',
+  }, async ({ page }) => {
     const noted: string[] = [];
     page.on('console', (message) => noted.push(message.text()));
     await page.addInitScript(() => {
@@ -88,7 +99,9 @@ test.describe('a service worker', () => {
     expect(loads()).toBe(1);
   });
 
-  test('that the edge no longer has is unregistered, with one reload', async ({ page }) => {
+  test('that the edge no longer has is unregistered, with one reload', { tag: '@long' }, async ({
+    page,
+  }) => {
     const bare = hostWithoutWorker();
     let edge = await startEdge(remotes);
     try {
@@ -131,7 +144,10 @@ test.describe('a service worker', () => {
     await expectScreen(page, '/imprint');
   });
 
-  test('whose check never comes back changes nothing', async ({ page, context }) => {
+  test('whose check never comes back changes nothing', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/imprint');
     await expectKept(page);
     let asked = 0;

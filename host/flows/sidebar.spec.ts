@@ -1,6 +1,6 @@
 import { stableId } from '../../api/src/seed/demo/stable-id';
 import { expectAbove } from '../../e2e/support/above';
-import { violationsOf } from '../../e2e/support/accessibility';
+import { faintInOtherTheme, violationsOf } from '../../e2e/support/accessibility';
 import { appBrowser } from '../../e2e/support/browser';
 import { expect, type Page } from '../../e2e/support/flow';
 import { signIn } from '../../e2e/support/investors';
@@ -83,7 +83,10 @@ for (const language of languages) {
       expect(await links(page, main)).toEqual([...entries[language], account]);
       await expect(dialog.locator('[aria-current=page]')).toHaveText([entries[language][1][0]]);
       expect(await dialog.boundingBox()).toMatchObject({ x: 0, width });
-      if (width === 390 || width === 991) expect(await violationsOf(page)).toEqual([]);
+      if (width === 390 || width === 991) {
+        expect(await violationsOf(page)).toEqual([]);
+        expect(await faintInOtherTheme(page)).toEqual([]);
+      }
       await dialog.getByRole('button', { name: closeMenu }).click();
       await expect(dialog).toBeHidden();
     });
@@ -126,10 +129,9 @@ for (const language of languages) {
     expect(await pages(page), `at ${width} px`).toBe(before);
   }
 
-  test(`the panel replaces the history entry and leaves no way back (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the panel replaces the history entry and leaves no way back (${language})`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await chooseLanguage(context, language);
     for (const width of NARROW) {
       await followEntry(page, width);
@@ -173,53 +175,52 @@ for (const language of languages) {
   });
 }
 
-test('the installed app, which has no menu, keeps the bar at the bottom below 992 px, with all else above it', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-  locale,
-}, info) => {
-  // Only a window of its own is displayed as an app.
-  const app = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
-    ...launchOptions,
-    ...appBrowser,
-    args: [...(launchOptions.args ?? []), `--app=${baseURL}/login`],
-    ...(baseURL && { baseURL }),
-    ...(locale && { locale }),
-  });
-  try {
-    const [page] = app.pages();
-    if (!page) throw new Error('The app has no window.');
-    await signIn(page, 'anna');
-    await open(page, '/knowledge-hub', 1280, 600);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-    await expect(toTop(page)).toBeVisible();
-    await atEachWidth(page, async (width) => {
-      await expect(menuButton(page)).toHaveCount(0);
-      await expect(bottomBar(page)).toBeVisible({ visible: !isLarge(width) });
-      await expect(page.getByRole('main')).toHaveCSS(
-        'padding-bottom',
-        isLarge(width) ? '72px' : '80px',
-      );
-      if (!isPhone(width) && !isLarge(width)) await expectAbove(toTop(page), bottomBar(page));
+test(
+  'the installed app, which has no menu, keeps the bar at the bottom below 992 px, with all else above it',
+  { tag: '@long' },
+  async ({ playwright, launchOptions, baseURL, locale }, info) => {
+    // Only a window of its own is displayed as an app.
+    const app = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
+      ...launchOptions,
+      ...appBrowser,
+      args: [...(launchOptions.args ?? []), `--app=${baseURL}/login`],
+      ...(baseURL && { baseURL }),
+      ...(locale && { locale }),
     });
-    const question = page.getByRole('region', { name: messages.de.consent });
-    await expect(question).toBeVisible();
-    await app.setOffline(true);
-    const offline = page.getByText(messages.de.offline);
-    await atEachWidth(
-      page,
-      async (width) => {
-        await expectAbove(question, bottomBar(page));
-        await expectAbove(offline, question);
-        if (!isPhone(width)) await expectAbove(toTop(page), question);
-      },
-      NARROW,
-    );
-  } finally {
-    await app.close();
-  }
-});
+    try {
+      const [page] = app.pages();
+      if (!page) throw new Error('The app has no window.');
+      await signIn(page, 'anna');
+      await open(page, '/knowledge-hub', 1280, 600);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+      await expect(toTop(page)).toBeVisible();
+      await atEachWidth(page, async (width) => {
+        await expect(menuButton(page)).toHaveCount(0);
+        await expect(bottomBar(page)).toBeVisible({ visible: !isLarge(width) });
+        await expect(page.getByRole('main')).toHaveCSS(
+          'padding-bottom',
+          isLarge(width) ? '72px' : '80px',
+        );
+        if (!isPhone(width) && !isLarge(width)) await expectAbove(toTop(page), bottomBar(page));
+      });
+      const question = page.getByRole('region', { name: messages.de.consent });
+      await expect(question).toBeVisible();
+      await app.setOffline(true);
+      const offline = page.getByText(messages.de.offline);
+      await atEachWidth(
+        page,
+        async (width) => {
+          await expectAbove(question, bottomBar(page));
+          await expectAbove(offline, question);
+          if (!isPhone(width)) await expectAbove(toTop(page), question);
+        },
+        NARROW,
+      );
+    } finally {
+      await app.close();
+    }
+  },
+);
 
 test('an entry that is opened in another tab leaves the way back of this one', {
   tag: '@long',

@@ -28,104 +28,90 @@ const titles = {
 } as const;
 
 for (const language of languages) {
-  test(`title and avatar stand in the bar from 992 px on, a menu button below (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await chooseLanguage(context, language);
-    await open(page, '/my-units', 1280);
-    await atEachWidth(page, async (width) => {
-      const large = isLarge(width);
-      const title = topBar(page).getByText(titles[language].units, { exact: true });
-      await expect(title).toBeVisible({ visible: large });
-      await expect(avatar(page, language)).toBeVisible({ visible: large });
-      await expect(menuButton(page, language)).toBeVisible({ visible: !large });
-      await expect(backArrow(page, language)).toHaveCount(0);
-      await expect(logo(page)).toHaveAttribute('href', '/');
-      // Specification §5: initials of the first two parts of the name.
-      if (large)
-        await expect(avatar(page, language).getByRole('img', { name: 'Anna Becker' })).toHaveText(
-          'AB',
-        );
-    });
-  });
-
-  test(`the arrow shows below 992 px once there is a page to go back to (${language})`, async ({
+  test(`the bar has title and avatar from 992 px on, menu and way back below (${language})`, async ({
     page,
     context,
   }) => {
     await chooseLanguage(context, language);
     const arrow = backArrow(page, language);
     await open(page, '/my-units', 1280);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Marina Walk Tower/ })
-      .first()
-      .click();
-    await expectScreen(page, UNIT);
-    await atEachWidth(page, (width) => expect(arrow).toBeVisible({ visible: !isLarge(width) }));
-    await page.setViewportSize({ width: 991, height: 844 });
-    await arrow.click();
-    await expect(page).toHaveURL('/my-units');
-    await expect(arrow).toHaveCount(0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page
-      .getByRole('navigation', { name: shell[language].quick })
-      .getByRole('link', { name: 'Dashboard' })
-      .click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(arrow).toBeVisible();
-  });
-}
 
-for (const language of languages) {
-  test(`a page without a sidebar has its title in the bar from 992 px on, and the arrow below (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await chooseLanguage(context, language);
-    await open(page, '/my-units', 1280);
-    await open(page, '/imprint', 1280);
-    const title = topBar(page).getByText(titles[language].terms, { exact: true });
-    await page.getByRole('contentinfo').locator('a[href="/terms-and-conditions"]').click();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectScreen(page, '/terms-and-conditions', language);
-      await expect(title).toBeVisible({ visible: isLarge(width) });
-      await expect(backArrow(page, language)).toBeVisible({ visible: !isLarge(width) });
-      if (isLarge(width)) continue;
-      await backArrow(page, language).click();
-      await expectScreen(page, '/imprint', language);
-      await expect(backArrow(page, language)).toHaveCount(0);
-      await page.goForward();
-    }
-  });
-}
+    await test.step('a page of the navigation', () =>
+      atEachWidth(page, async (width) => {
+        const large = isLarge(width);
+        const title = topBar(page).getByText(titles[language].units, { exact: true });
+        await expect(title).toBeVisible({ visible: large });
+        await expect(avatar(page, language)).toBeVisible({ visible: large });
+        await expect(menuButton(page, language)).toBeVisible({ visible: !large });
+        await expect(arrow).toHaveCount(0);
+        await expect(logo(page)).toHaveAttribute('href', '/');
+        // Specification §5: initials of the first two parts of the name.
+        if (large)
+          await expect(avatar(page, language).getByRole('img', { name: 'Anna Becker' })).toHaveText(
+            'AB',
+          );
+      }));
 
-for (const language of languages) {
-  test(`the logo leads to /, which is the dashboard of an investor (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await chooseLanguage(context, language);
-    await open(page, '/my-units', 390);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      await logo(page).click();
-      await expectScreen(page, '/dashboard', language);
+    await test.step('the arrow shows below 992 px once there is a page to go back to', async () => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Marina Walk Tower/ })
+        .first()
+        .click();
+      await expectScreen(page, UNIT, language);
+      await atEachWidth(page, (width) => expect(arrow).toBeVisible({ visible: !isLarge(width) }));
+      await page.setViewportSize({ width: 991, height: 844 });
+      await arrow.click();
+      await expect(page).toHaveURL('/my-units');
+      await expect(arrow).toHaveCount(0);
+    });
+
+    await test.step('a page without a sidebar has its title in the bar, and the arrow below 992 px', async () => {
+      const title = topBar(page).getByText(titles[language].terms, { exact: true });
+      await page.getByRole('contentinfo').locator('a[href="/terms-and-conditions"]').click();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectScreen(page, '/terms-and-conditions', language);
+        await expect(title).toBeVisible({ visible: isLarge(width) });
+        await expect(arrow).toBeVisible({ visible: !isLarge(width) });
+        if (isLarge(width)) continue;
+        await arrow.click();
+        await expectScreen(page, '/my-units', language);
+        await expect(arrow).toHaveCount(0);
+        await page.goForward();
+      }
+    });
+
+    await test.step('at 400 % zoom the bar keeps everything within the window', async () => {
       await page.goBack();
-      await expectScreen(page, '/my-units', language);
-    }
-    await open(page, '/packages', 1280);
-    await logo(page).click();
-    await expectScreen(page, '/dashboard', language);
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.getByRole('main').locator(`a[href="${UNIT}"]`).first().click();
+      await expectScreen(page, UNIT, language);
+      const parts = [arrow, logo(page), barEntry(page, shell[language].help)];
+      for (const element of [...parts, menuButton(page, language)]) {
+        const box = await element.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+    await test.step('the logo leads to /, which is the dashboard of an investor', async () => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        await logo(page).click();
+        await expectScreen(page, '/dashboard', language);
+        await page.goBack();
+        await expectScreen(page, UNIT, language);
+      }
+    });
   });
 }
 
 test.describe('of a visitor', () => {
   test.use({ user: null });
   for (const language of languages) {
-    test(`the logo leads to /, which is the landing page (${language})`, async ({
+    test(`the logo leads to /, which is the landing page (${language})`, { tag: '@long' }, async ({
       page,
       context,
     }) => {
@@ -151,29 +137,6 @@ test.describe('installed as an app', () => {
     });
   });
 
-  for (const language of languages) {
-    test(`an account icon opens the profile below 992 px, and there is no menu (${language})`, async ({
-      page,
-      context,
-    }) => {
-      await chooseLanguage(context, language);
-      const icon = topBar(page)
-        .getByRole('link', { name: shell[language].account })
-        .filter({ visible: true });
-      await open(page, '/my-units', 1280);
-      await atEachWidth(page, async (width) => {
-        await expect(menuButton(page, language)).toHaveCount(0);
-        await expect(icon).toHaveCount(isLarge(width) ? 0 : 1);
-        await expect(avatar(page, language)).toBeVisible({ visible: isLarge(width) });
-      });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await icon.click();
-      await expect(page).toHaveURL('/profile');
-      await expect(backArrow(page, language)).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-    });
-  }
-
   test.describe('on a small screen', () => {
     test.use({ user: null });
 
@@ -198,10 +161,9 @@ test.describe('installed as an app', () => {
     }
 
     for (const language of languages) {
-      test(`the user signs out on /profile, where the account icon leads (${language})`, async ({
-        page,
-        context,
-      }) => {
+      test(`the user signs out on /profile, where the account icon leads (${language})`, {
+        tag: '@long',
+      }, async ({ page, context }) => {
         await chooseLanguage(context, language);
         for (const width of NARROW) {
           await page.setViewportSize({ width, height: 844 });
@@ -228,16 +190,23 @@ test.describe('installed as an app', () => {
   test.describe('by an investor whose profile is inactive', () => {
     test.use({ user: 'lena' });
     for (const language of languages) {
-      test(`account icon and avatar have a red dot (${language})`, async ({ page, context }) => {
+      test(`account icon and avatar have a red dot, and there is no menu (${language})`, async ({
+        page,
+        context,
+      }) => {
         await chooseLanguage(context, language);
         const { account, inactive, accountMenu } = shell[language];
+        const icon = topBar(page)
+          .getByRole('link', { name: `${account} ${inactive}` })
+          .filter({ visible: true });
         await open(page, '/my-units', 1280);
         await atEachWidth(page, async (width) => {
+          await expect(menuButton(page, language)).toHaveCount(0);
+          await expect(icon).toHaveCount(isLarge(width) ? 0 : 1);
+          await expect(avatar(page, language)).toBeVisible({ visible: isLarge(width) });
           const marked = isLarge(width)
             ? page.getByRole('button', { name: new RegExp(`^${accountMenu}.*${inactive}`) })
-            : topBar(page)
-                .getByRole('link', { name: `${account} ${inactive}` })
-                .filter({ visible: true });
+            : icon;
           const dot = marked.getByText(inactive).locator('xpath=..');
           await expect(dot).toBeVisible();
           const [red = 0, green = 0, blue = 0] = await dot.evaluate((element) =>
@@ -245,16 +214,20 @@ test.describe('installed as an app', () => {
           );
           expect(red).toBeGreaterThan(2 * Math.max(green, blue));
         });
+        await page.setViewportSize({ width: 390, height: 844 });
+        await icon.click();
+        await expect(page).toHaveURL('/profile');
+        await expect(backArrow(page, language)).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
       });
     }
   });
 });
 
 for (const language of languages) {
-  test(`the bar opens the help, and has the focus back once it is closed (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the bar opens the help, and has the focus back once it is closed (${language})`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await chooseLanguage(context, language);
     await open(page, '/my-units', 1280);
     const help = barEntry(page, shell[language].help);
@@ -268,20 +241,3 @@ for (const language of languages) {
     });
   });
 }
-
-test('at 400 % zoom the bar keeps everything within the window', async ({ page }) => {
-  await open(page, UNIT, 320);
-  await page.getByRole('navigation').getByRole('link', { name: 'Wissen' }).click();
-  await expectScreen(page, '/knowledge-hub');
-  for (const element of [
-    backArrow(page),
-    logo(page),
-    barEntry(page, 'Hilfe & Support'),
-    menuButton(page),
-  ]) {
-    const box = await element.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-  }
-});

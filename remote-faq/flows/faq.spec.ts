@@ -60,7 +60,9 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => chooseLanguage(context, language));
 
-    test('four tiles lead to their category, and a link to all questions', async ({ page }) => {
+    test('four tiles lead to their category; all open, with one answer each at a time', async ({
+      page,
+    }) => {
       await page.goto('/home');
       const tiles = page.locator('a[href^="/faq?categoryId="]');
       // Who is reading a public page is known a moment later.
@@ -76,17 +78,18 @@ for (const language of languages) {
         await expect(all).toHaveAttribute('href', '/faq');
         await expect(all).toBeVisible();
       });
-      await tiles.nth(2).click();
-      await expect(page).toHaveURL('/faq?categoryId=3');
-      await expect(heads(page).nth(2)).toHaveAttribute('aria-expanded', 'true');
-    });
-
-    test('four categories open, with one answer each at a time, and all their questions', async ({
-      page,
-    }) => {
-      await page.goto('/faq');
+      await page.setViewportSize({ width: 390, height: 600 });
+      await tiles.nth(3).click();
+      await expect(page).toHaveURL('/faq?categoryId=4');
       await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
       await expect(heads(page)).toHaveCount(4);
+      const asked = heads(page).nth(3);
+      await expect(asked).toHaveAttribute('aria-expanded', 'true');
+      await expect(asked).toBeInViewport({ ratio: 1 });
+      await expectAtRest(page);
+      await expectAbove(topBar(page), asked);
+      await asked.click();
+      await expect(asked).toHaveAttribute('aria-expanded', 'false');
       const back = page.getByRole('main').getByRole('button', { name: say.back, exact: true });
       await atEachWidth(page, async (width) => {
         await expect(back).toBeVisible({ visible: !isPhone(width) });
@@ -125,7 +128,7 @@ for (const language of languages) {
       await expect(second).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('the banner opens the ways to reach somebody', async ({ page }) => {
+    test('the banner opens the ways to reach somebody', { tag: '@long' }, async ({ page }) => {
       await page.goto('/faq');
       const dialog = page.getByRole('dialog', { name: say.dialog });
       await atEachWidth(page, async () => {
@@ -136,9 +139,9 @@ for (const language of languages) {
       });
     });
 
-    test('the category of the address opens and comes into view below the bar after 200 ms', async ({
-      page,
-    }) => {
+    test('the category of the address opens and comes into view below the bar after 200 ms', {
+      tag: '@long',
+    }, async ({ page }) => {
       const scrolled = () => page.evaluate(() => window.scrollY);
       const head = heads(page).nth(3);
       await page.clock.install();
@@ -173,7 +176,7 @@ for (const language of languages) {
   });
 }
 
-test('the arrow goes back one step in history', async ({ page }) => {
+test('the arrow goes back one step in history', { tag: '@long' }, async ({ page }) => {
   await page.goto('/home');
   for (const width of WIDTHS.filter((px) => !isPhone(px))) {
     await page.setViewportSize({ width, height: 844 });

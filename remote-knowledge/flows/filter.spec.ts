@@ -9,10 +9,9 @@ import { atEachWidth } from '../../e2e/support/widths';
 const topics = { de: 'Übergabe', en: 'Handover' } as const;
 
 for (const language of languages) {
-  test(`another filter shows the thin bar alone, beside what is on show (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`another filter shows the thin bar alone, beside what is on show (${language})`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await chooseLanguage(context, language);
     await page.clock.install();
     await page.goto('/knowledge-hub');

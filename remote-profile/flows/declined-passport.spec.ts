@@ -38,10 +38,9 @@ function declinePassport(): void {
 
 const redDot = (page: Page) => page.getByText('Dein Profil ist inaktiv');
 
-test('a declined passport is replaced and accepted, and the red dot goes without a reload', async ({
-  page,
-  context,
-}) => {
+test('a declined passport is replaced and accepted, and the red dot goes without a reload', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beginAsNewInvestor(context, EMAIL);
   declinePassport();

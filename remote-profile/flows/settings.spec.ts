@@ -52,7 +52,10 @@ test('another device is ended, mails about a topic stay off, and the password is
   await elsewhere.close();
 });
 
-test('the phone number is changed on a phone, where it is read', async ({ page, context }) => {
+test('the phone number is changed on a phone, where it is read', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beginAsNewInvestor(context, 'clara.number@example.com');
   await open(page, '/profile');

@@ -1,6 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import JsdomEnvironment from 'jest-environment-jsdom';
+import { findLabels } from './find-labels';
+import { rememberStyles } from './remember-styles';
 
 /** jsdom with what it lacks of a browser. Never add Node's MessageChannel: React's scheduler would keep jest alive. */
 export default class BrowserEnvironment extends JsdomEnvironment {
@@ -18,6 +20,9 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     });
     // With `subtle`, on a getter of the window.
     Object.defineProperty(this.global, 'crypto', { configurable: true, value: webcrypto });
+    const window = this.global as unknown as Window & typeof globalThis;
+    rememberStyles(window);
+    findLabels(window);
   }
 }
 

@@ -1,4 +1,4 @@
-/** The code of a screen of a remote "growing", file by file. Its page asks the API for something of its own. */
+/** The code of a screen of a remote "rent-index", file by file. Its page asks the API for something of its own. */
 export const codeOf = (screen: string): Record<string, string> => ({
   [`${screen}.screen.ts`]: `
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
@@ -26,7 +26,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ${screen}Query } from './${screen}.api';
 import styles from './${screen}.module.css';
 export default function Page() {
-  const { t } = useTexts('growing/${screen}' as never);
+  const { t } = useTexts('rent-index/${screen}' as never);
   const { data } = useQuery(${screen}Query);
   return <div className={styles.${screen}}><PageHead title={t('title' as never)} />{data?.note}</div>;
 }`,

@@ -138,18 +138,3 @@ test('after a newer version the build before works on, and leaves schema and con
   await other.close();
   await office.close();
 });
-
-test('seed-demo makes the demo investors once', async () => {
-  const office = await operators();
-  expect(await office.manzil('seed-demo')).toMatchObject({
-    code: 0,
-    out: ['Seven demo investors were created, password Marina-Walk-2026!.'],
-  });
-  expect(await office.manzil('seed-demo')).toMatchObject({
-    code: 1,
-    notes: ['There are investors already: demo accounts are not put beside them.'],
-  });
-  expect((await office.manzil('investor', 'list')).out).toHaveLength(8);
-  await office.close();
-  // Some sixty statements are drawn.
-}, 180_000);

@@ -1,4 +1,6 @@
 import '../../testing/cheap-hashes';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DocumentList } from '@manzil/shared/contract/documents/documents';
 import { isLong } from '@manzil/shared/testing/ring';
 import { sql } from 'drizzle-orm';
@@ -7,7 +9,9 @@ import { testClara } from '../../testing/demo/clara';
 import { testMax } from '../../testing/demo/max';
 import { profileOf, signIn, unitsOf } from '../../testing/demo/readings';
 import { testStates } from '../../testing/demo/states';
+import { type Ran, runHere } from '../../testing/manzil';
 import { NOON, TODAY } from '../../testing/portfolio';
+import { temporaryFolder } from '../../testing/temporary-folder';
 import { buildTestApp, TEST_FIELDS, type TestApp } from '../../testing/test-app';
 import { chequesCheck } from '../commands/verify/cheques.check';
 import { contractsCheck } from '../commands/verify/contracts.check';
@@ -28,16 +32,42 @@ import { seedDemo } from './seed-demo';
 
 jest.setTimeout(180_000);
 
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let portal: TestApp;
+let seeded: Ran;
+
+/** The command, with the files and keys that the app has. */
+const seedByCommand = () =>
+  runHere(
+    ['--operator', 'olga', 'seed-demo'],
+    {
+      NODE_ENV: 'production',
+      DATABASE_URL: portal.db.$client.options.connectionString ?? '',
+      DATA_DIR: folder.path,
+      PORTAL_ORIGINS: 'https://portal.manzil.example',
+      FILES_KEY: portal.stored.fileKeys.current.secret.toString('base64'),
+      // That of `TEST_FIELDS`.
+      FIELD_KEY: Buffer.alloc(32, 7).toString('base64'),
+    },
+    NOON,
+  );
 
 beforeAll(async () => {
+  folder = await temporaryFolder();
   portal = await buildTestApp({ now: NOON });
-  await seedDemo(portal.db, TODAY, { ...portal.stored, fields: TEST_FIELDS });
+  await symlink(portal.stored.path, join(folder.path, 'files'));
+  seeded = await seedByCommand();
 });
-afterAll(() => portal.close());
+afterAll(async () => {
+  await portal.close();
+  await folder.remove();
+});
 
-test('leaves a database with investors alone', async () => {
-  expect(await seedDemo(portal.db, TODAY, { ...portal.stored, fields: TEST_FIELDS })).toBe(false);
+test('the command makes seven investors, and leaves a database with investors alone', async () => {
+  const out = ['Seven demo investors were created, password Marina-Walk-2026!.'];
+  expect(seeded).toEqual({ code: 0, out, notes: [] });
+  const notes = ['There are investors already: demo accounts are not put beside them.'];
+  expect(await seedByCommand()).toEqual({ code: 1, out: [], notes });
   expect(await portal.db.$count(investors)).toBe(7);
 });
 

@@ -4,7 +4,7 @@ import type { Route } from '../routes';
 import { addressOf } from './call-address';
 import { type Ids, kindsOfId, type NamedId, type Relation, type Thing } from './ids';
 import type { Persona } from './personas';
-import { type Parameter, type Verdict, verdictOf } from './verdicts';
+import { type Parameter, refusalOf, type Verdict, verdictOf } from './verdicts';
 
 export type Call = Pick<Verdict, 'expected' | 'granted'> & {
   route: string;
@@ -19,10 +19,12 @@ export type Call = Pick<Verdict, 'expected' | 'granted'> & {
 /** All calls of one persona to one route: every parameter with every kind of id. */
 export function callsOf(route: Route, proof: Proof, persona: Persona): Call[] {
   const { ids } = persona.person;
-  const letIn = proof.access === 'everybody' || persona.standing !== 'stranger';
-  // How an id is read does not depend on who names it.
-  const everyWay = letIn && (isLong || persona.isSly);
-  // A token that is refused is refused whatever is named; the stranger without one names everything.
+  const letIn = !refusalOf(proof, persona);
+  // How an address is read does not depend on who writes it.
+  const closely = isLong || persona.isSly;
+  // Without a session no id is looked at; in the long ring those are asked too whom onboarding keeps out.
+  const everyWay = closely && (letIn || (isLong && persona.standing !== 'stranger'));
+  // Who is refused is so whatever is named; the stranger without a token names everything.
   const named = letIn || isLong || persona.token === null ? undefined : 1;
   const path = Object.entries(proof.ids);
   const variants: Parameter[] = [
@@ -32,7 +34,7 @@ export function callsOf(route: Route, proof: Proof, persona: Persona): Call[] {
         .map((id) => ({ name, in: 'path' as const, id })),
     ),
     ...Object.entries(proof.query ?? {}).flatMap(([name, { names }]) =>
-      [...kindsOfId(names, ids, everyWay), ...twice(names, name, ids)]
+      [...kindsOfId(names, ids, everyWay), ...(closely ? twice(names, name, ids) : [])]
         .slice(0, named)
         .map((id) => ({ name, in: 'query' as const, id })),
     ),
@@ -41,7 +43,7 @@ export function callsOf(route: Route, proof: Proof, persona: Persona): Call[] {
   return [...without, ...variants].flatMap((parameter) => {
     const call = callWith(route, proof, persona, parameter);
     const plain = parameter === null || parameter.id.plain;
-    return route.method === 'GET' && plain ? [call, headOf(call)] : [call];
+    return route.method === 'GET' && plain && closely ? [call, headOf(call)] : [call];
   });
 }
 

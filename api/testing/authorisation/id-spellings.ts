@@ -39,20 +39,9 @@ const WORD_SPELLINGS: Spelling[] = [
 ];
 
 /** Nobody's id of anything. */
-export const NONSENSE = [
-  '0',
-  '-1',
-  '2147483648',
-  '9223372036854775808',
-  '1e3',
-  'null',
-  'undefined',
-  "'--",
-  '*',
-  '%00',
-  '%2e%2e%2f',
-  '%F0%9F%8F%A0',
-];
+export const NONSENSE = ['null', 'undefined', "'--", '*', '%00', '%2e%2e%2f', '%F0%9F%8F%A0'];
+/** Nonsense to whoever reads a number. */
+export const NO_NUMBERS = ['0', '-1', '2147483648', '9223372036854775808', '1e3'];
 export const NIL = '00000000-0000-0000-0000-000000000000';
 
 export const SPELLINGS = { uuid: UUID_SPELLINGS, number: NUMBER_SPELLINGS, word: WORD_SPELLINGS };

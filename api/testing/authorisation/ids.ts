@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { NIL, NONSENSE, PLAIN, SPELLINGS } from './id-spellings';
+import { isLong } from '@manzil/shared/testing/ring';
+import { NIL, NO_NUMBERS, NONSENSE, PLAIN, SPELLINGS } from './id-spellings';
 
 /** What an address can name, and is there. */
 type KnownThing =
@@ -125,14 +126,14 @@ const TRIED_HARD = new Set<Relation>(['own', 'another’s', 'for all']);
  */
 export function kindsOfId(thing: Thing, ids: Ids, everyWay: boolean): NamedId[] {
   if (isNew(thing)) ids[thing] ??= { missing: randomUUID() };
-  const named = [...spelled(thing, ids, everyWay), ...nonsense(thing)];
+  const named = [...spelled(thing, ids, everyWay), ...nonsense(thing, everyWay)];
   return everyWay ? [...named, ...ofOtherThings(thing, ids)] : named;
 }
 
 function spelled(thing: Thing, ids: Ids, everyWay: boolean): NamedId[] {
   return relationsOf(thing, ids).flatMap((relation) =>
     SPELLINGS[formOf(thing)]
-      .filter(({ name }) => name === PLAIN || (everyWay && TRIED_HARD.has(relation)))
+      .filter(({ name, same }) => name === PLAIN || (everyWay && isTried(relation, same)))
       .map(({ name, write, same }) => ({
         kind: `${relation} ${name}`,
         plain: name === PLAIN,
@@ -143,8 +144,13 @@ function spelled(thing: Thing, ids: Ids, everyWay: boolean): NamedId[] {
   );
 }
 
-function nonsense(thing: Thing): NamedId[] {
-  const words = NONSENSE.map(
+/** A spelling in which one's own is not there is no other for somebody else's. */
+const isTried = (relation: Relation, same: boolean) =>
+  TRIED_HARD.has(relation) && (isLong || same || relation !== 'another’s');
+
+function nonsense(thing: Thing, everyWay: boolean): NamedId[] {
+  const all = isLong || formOf(thing) === 'number' ? [...NONSENSE, ...NO_NUMBERS] : NONSENSE;
+  const words = (everyWay ? all : all.slice(0, 1)).map(
     (text): NamedId => ({
       kind: `nonsense ${text}`,
       plain: false,
@@ -171,6 +177,7 @@ function ofOtherThings(thing: Thing, ids: Ids): NamedId[] {
   const others = (Object.keys(ids) as Thing[]).filter((other) => !same.includes(other));
   return others.flatMap((other) =>
     relationsOf(other, ids)
+      .filter((relation) => isLong || (formOf(other) === formOf(thing) && relation !== 'another’s'))
       .filter((relation) => TRIED_HARD.has(relation))
       .map((relation) => ({
         kind: `${relation} ${other} instead`,

@@ -30,13 +30,13 @@ async function persona(
 }
 
 const without =
-  (token: () => string | null): Make =>
+  (token: () => string | null, isSly: boolean): Make =>
   ({ greta, anna }) =>
     persona({
       standing: 'stranger',
       person: greta,
       victim: anna,
-      isSly: true,
+      isSly,
       signIn: async () => token(),
     });
 
@@ -68,13 +68,13 @@ const signedIn =
       standing: name === 'nina' ? 'newcomer' : 'investor',
       person: world[name],
       victim: name === 'anna' ? world.ben : world.anna,
-      isSly: name === 'anna' || name === 'ben',
+      isSly: name === 'ben',
       signIn: () => sessionOf(world, world[name]),
     });
 
 export const PERSONAS = {
-  'nobody: no cookie': without(() => null),
-  'nobody: a token that was never given out': without(newToken),
+  'nobody: no cookie': without(() => null, true),
+  'nobody: a token that was never given out': without(newToken, false),
   'unused for half an hour': withEndedSession({
     last_seen_at: sql`now() - interval '30 minutes 1 second'`,
   }),

@@ -19,10 +19,17 @@ const refused = (status: number, alike = false): Verdict => ({
   alike,
 });
 
+/** Of whoever is refused, whatever is named; null: they are let in. */
+export function refusalOf({ access }: Proof, { standing }: Persona): Verdict | null {
+  if (access !== 'everybody' && standing === 'stranger') return refused(401);
+  if (access === 'investor' && standing === 'newcomer') return refused(403);
+  if (access === 'newcomer' && standing === 'investor') return refused(409);
+  return null;
+}
+
 export function verdictOf(proof: Proof, persona: Persona, parameter: Parameter | null): Verdict {
-  if (proof.access !== 'everybody' && persona.standing === 'stranger') return refused(401);
-  if (proof.access === 'investor' && persona.standing === 'newcomer') return refused(403);
-  if (proof.access === 'newcomer' && persona.standing === 'investor') return refused(409);
+  const refusal = refusalOf(proof, persona);
+  if (refusal) return refusal;
   if (parameter && !opens(proof, persona, parameter)) return closed(proof, parameter);
   const other = parameter?.in === 'path' && otherStatus(proof, parameter.id.relation);
   if (other) return refused(other);

@@ -20,16 +20,26 @@ const quoted = (name: string) => `"${name}"`;
 /** All texts in all tables, those of a column each once. As the owner of the tables. */
 export async function storedTexts(owner: Db): Promise<StoredText[]> {
   const { rows: columns } = await owner.execute<Column>(
-    sql`select table_schema as schema, table_name as "table", column_name as "column", data_type as type
-      from information_schema.columns where table_schema in ('public', 'jobs')`,
+    sql`select n.nspname as schema, c.relname as "table", a.attname as "column",
+        case when t.typelem <> 0 and t.typlen = -1 then 'ARRAY' else format_type(t.oid, null) end as type
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        join pg_type t on t.oid = a.atttypid
+      where c.relkind in ('r', 'p') and n.nspname in ('public', 'jobs')`,
   );
-  const selects = columns.flatMap(({ schema, table, column, type }) => {
+  const textsOf = new Map<string, string[]>();
+  for (const { schema, table, column, type } of columns) {
     const text = READ[type]?.(quoted(column));
-    if (!text) return [];
-    return `select distinct '${table}.${column}' as place, ${text} as text
-      from ${quoted(schema)}.${quoted(table)} where ${quoted(column)} is not null`;
-  });
-  if (selects.length === 0) return [];
-  const { rows } = await owner.execute<StoredText>(sql.raw(selects.join(' union all ')));
+    if (!text) continue;
+    const from = `${quoted(schema)}.${quoted(table)}`;
+    textsOf.set(from, [...(textsOf.get(from) ?? []), `('${table}.${column}', ${text})`]);
+  }
+  if (textsOf.size === 0) return [];
+  // One part for each table: to plan one for each column takes longer than all that is read.
+  const parts = [...textsOf].map(
+    ([from, texts]) => `select distinct texts.place, texts.text
+      from ${from} cross join lateral (values ${texts.join(', ')}) as texts (place, text) where texts.text is not null`,
+  );
+  const { rows } = await owner.execute<StoredText>(sql.raw(parts.join(' union all ')));
   return rows;
 }

@@ -22,7 +22,8 @@ import { signedInInvestors } from './signed-in';
 jest.setTimeout(300_000);
 
 const MODES = ['fast', 'immediate'] as const;
-const STOPS = chosen([...MODES], [...MODES, ...MODES, ...MODES]);
+/** In the short ring the other one is that of the jobs' test, and of `killed-database.test.ts`. */
+const STOPS = chosen(MODES.slice(0, 1), [...MODES, ...MODES, ...MODES]);
 /** From when the database accepts connections, or moves again, to the first success. */
 const RECOVERY_MS = 5_000;
 /** As long as a page waits. */

@@ -16,11 +16,11 @@ import { signedInInvestors } from './signed-in';
 
 jest.setTimeout(900_000);
 
-const KILLS = chosen(3, 40);
+const KILLS = chosen(2, 40);
 /** Every so many times the database is killed with the API, as when the machine fails. */
-const WITH_DATABASE = 3;
+const WITH_DATABASE = chosen(2, 3);
 /** Every so many times, the last one among them, all is read that was ever written. */
-const VERIFIED = chosen(3, 5);
+const VERIFIED = chosen(2, 5);
 /** Of the line that is chosen, before the kill; the others are anywhere. */
 const MOST_WRITES = 12;
 

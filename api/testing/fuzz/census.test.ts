@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { chosen } from '@manzil/shared/testing/ring';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { PROOFS } from '../proofs/proofs';
@@ -56,11 +57,12 @@ test('every example is of a field that its operation has', () => {
 });
 
 test('what is drawn as formally valid fits the published schema', () => {
-  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false });
   for (const { name, params, query, body } of operations) {
     for (const schema of [params, query, body?.schema ?? {}]) {
       const fits = ajv.compile(schema);
-      const misfit = fc.sample(validValues(schema, NO_MEANING), 50).find((value) => !fits(value));
+      const drawn = fc.sample(validValues(schema, NO_MEANING), chosen(10, 50));
+      const misfit = drawn.find((value) => !fits(value));
       expect({ name, misfit }).toEqual({ name, misfit: undefined });
     }
   }

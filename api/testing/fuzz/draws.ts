@@ -4,7 +4,7 @@ import { chosen, isLong } from '@manzil/shared/testing/ring';
 
 const { FUZZ_SEED, FUZZ_RUNS, FUZZ_PATH } = process.env;
 
-const DRAWS = { few: 5, some: chosen(50, 600), many: chosen(150, 600) };
+const DRAWS = { few: 5, some: chosen(20, 600), many: chosen(50, 600) };
 
 /** Cases that are drawn for an operation. */
 export const runsOf = ({ draws = 'some' }: { draws?: keyof typeof DRAWS }) =>

@@ -2,7 +2,7 @@ import type { Proof } from '../proofs/proof';
 import { PROOFS } from '../proofs/proofs';
 
 /** Files that ask at the same time: `shard-1.test.ts` and so on. */
-export const SHARDS = 5;
+export const SHARDS = 3;
 
 export const takesTexts = ({ texts, readBack }: Proof) => Boolean(texts || readBack);
 

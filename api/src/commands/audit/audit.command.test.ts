@@ -3,10 +3,12 @@ import { type Operators, operators } from '../../../testing/manzil';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 
 let office: Operators;
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators();
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 async function anEntry(investor_id: string, action: string, operator?: string): Promise<void> {
   await recordAuditEvent(office.db, {

@@ -43,7 +43,7 @@ const filesOf = async ({ dataDir }: Operators) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length))
     .sort();
 
-test('a restored installation has every row, every file and every key, and is sound', async () => {
+test('a restored installation has all rows, files and keys, and nobody signed in', async () => {
   const other = await emptyInstallation();
   const { code, out } = await restore(other, backupFile);
   expect([code, out]).toEqual([
@@ -63,13 +63,7 @@ test('a restored installation has every row, every file and every key, and is so
     expect(there?.equals(here ?? Buffer.alloc(0))).toBe(true);
   }
   expect((await stat(join(other.dataDir, 'secrets/files.key'))).mode & 0o777).toBe(0o600);
-  const { code: sound, out: verified } = await other.manzil('verify');
-  expect([sound, verified.filter((line) => line.includes('WRONG'))]).toEqual([0, []]);
-});
 
-test('after a restore nobody is signed in, and everything goes on', async () => {
-  const other = await emptyInstallation();
-  await restore(other, backupFile);
   expect((await other.db.execute(sql`select from sessions`)).rowCount).toBe(0);
   const created = await other.manzil(
     'investor',
@@ -89,7 +83,8 @@ test('after a restore nobody is signed in, and everything goes on', async () => 
   await expect(
     other.db.execute(sql`insert into units (property_id, unit_no) values (99, 'x')`),
   ).rejects.toThrow();
-  expect((await other.manzil('verify')).code).toBe(0);
+  const { code: sound, out: verified } = await other.manzil('verify');
+  expect([sound, verified.filter((line) => line.includes('WRONG'))]).toEqual([0, []]);
 });
 
 test('a passphrase does, too', async () => {

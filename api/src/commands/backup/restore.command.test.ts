@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => live.close());
 afterEach(() => scene.closeOthers());
 
-const emptyInstallation = () => scene.emptyInstallation();
 const restore: BackedUp['restore'] = (...args) => scene.restore(...args);
 
 /** Changes one byte. */
@@ -75,6 +74,13 @@ async function olderDatabase(): Promise<string> {
 const size = async () => (await stat(backupFile)).size;
 
 describe('is refused, and leaves nothing behind:', () => {
+  let other: Operators;
+  beforeAll(async () => {
+    other = await operators({ database: await emptyDatabase() });
+  });
+  afterEach(() => expectUntouched(other));
+  afterAll(() => other.close());
+
   test.each<[string, (file: string) => Promise<unknown>, RegExp]>([
     [
       'a backup cut off in the middle',
@@ -108,19 +114,15 @@ describe('is refused, and leaves nothing behind:', () => {
     const file = join(shelf, 'damaged.age');
     await cp(backupFile, file);
     await damage(file);
-    const other = await emptyInstallation();
     const { code, notes } = await restore(other, file);
     expect([code, notes]).toEqual([1, [expect.stringMatching(reason)]]);
-    await expectUntouched(other);
   });
 
   test('another key', async () => {
     const wrong = join(shelf, `key-${Date.now()}`);
     await live.manzil('backup-key', wrong);
-    const other = await emptyInstallation();
     const { code, notes } = await restore(other, backupFile, '--identity-file', wrong);
     expect([code, notes]).toEqual([1, [`${backupFile} was encrypted for another key.`]]);
-    await expectUntouched(other);
   });
 
   test('a backup of a newer version', async () => {
@@ -130,23 +132,19 @@ describe('is refused, and leaves nothing behind:', () => {
       sql`insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')`,
     );
     const file = await backupOf(newer);
-    const other = await emptyInstallation();
     const { code, notes } = await restore(other, file);
     expect([code, notes.at(-1)]).toEqual([
       1,
       'The backup is of a newer version: this build does not know 9999_later.sql.',
     ]);
-    await expectUntouched(other);
   });
 
   test.each([
     [[], 'Say either --identity-file <file> or --passphrase-file <file>.'],
     [['--identity-file', '/nowhere'], '/nowhere cannot be read (ENOENT).'],
   ])('keys %j', async (options, complaint) => {
-    const other = await emptyInstallation();
     const ran = await other.manzil('restore', backupFile, ...options);
     expect([ran.code, ran.notes]).toEqual([1, [complaint]]);
-    await expectUntouched(other);
   });
 });
 
@@ -156,7 +154,7 @@ test('a backup of an older version is brought to this one', async () => {
   await older.db.execute(sql`
     insert into investors (investor_no, email, password_hash, first_name, last_name)
     values ('MZ-7', 'anna@example.com', 'x', 'Anna', 'Becker')`);
-  const other = await emptyInstallation();
+  const other = await scene.emptyInstallation();
   expect(await restore(other, await backupOf(older))).toMatchObject({ code: 0 });
   expect((await other.manzil('investor', 'list')).out[1]).toContain('anna@example.com');
   expect(await tablesOf(other)).toContain('external_ids');

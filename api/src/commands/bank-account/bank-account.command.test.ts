@@ -15,15 +15,17 @@ const IBAN = 'DE89370400440532013000';
 let office: Operators;
 let id: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators();
   const investor = await anInvestor(office.db, { email: 'anna@example.com', first_name: 'Anna' });
   const fields = await openFields(readConfig(office.environment, API_ROOT), office.db);
   const account = { holder_name: 'Thomas Becker', bic: null, currency: 'EUR', iban: IBAN } as const;
   const waiting = { ...account, status: 'pending_verification' } as const;
   ({ id } = await replaceAccount(office.db, fields, investor.id, waiting, 0));
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 const stored = async () =>
   (await office.db.select().from(bankAccounts).where(eq(bankAccounts.id, id)))[0];

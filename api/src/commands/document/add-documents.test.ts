@@ -16,7 +16,7 @@ let investor: TestInvestor;
 let unit: string;
 let propertyId: number;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators({ now: NOON });
   investor = await anInvestor(office.db, { email: 'anna@example.com' });
   propertyId = await aProperty(office.db, { name: 'Marina Walk' });
@@ -25,8 +25,10 @@ beforeEach(async () => {
     unit_no: '2304',
     owners: [{ investor }],
   });
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 async function aFileNamed(name: string, content = aPdf()): Promise<string> {
   const folder = join(office.dataDir, 'in');

@@ -13,11 +13,13 @@ jest.setTimeout(60_000);
 const GRETA = 'greta.lindner@example.com';
 let office: Operators;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators({ now: NOON });
   await office.manzil('import', EXAMPLE);
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 async function add(name: string, booking: string, { type = 'invoice', who = GRETA } = {}) {
   const path = join(office.dataDir, name);

@@ -13,11 +13,13 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 let office: Operators;
 let id: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators();
   id = await aStoredDocument(office, await anInvestor(office.db, { email: 'anna@example.com' }));
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 const review = (...options: string[]) => office.manzil('document', 'review', id, ...options);
 const stored = async () => (await office.db.select().from(documents))[0];

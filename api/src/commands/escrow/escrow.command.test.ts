@@ -7,12 +7,14 @@ const IBAN = 'AE68 9990 0000 0000 0004 417';
 
 let office: Operators;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators();
   const escrow = { escrow_bank_name: 'Emirates Escrow Bank', escrow_iban_last4: '4417' };
   await aProperty(office.db, { name: 'Creek Lantern', ...escrow });
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 const set = (iban: string, ...more: string[]) =>
   office.manzil('escrow', 'set', 'Creek Lantern', '--holder', 'CL Escrow', '--iban', iban, ...more);

@@ -12,10 +12,12 @@ const HISTORY = `Date,USD,JPY,CHF,
 `;
 
 let office: Operators;
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators({ now: () => new Date('2026-11-21T08:00:00Z') });
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 async function bring(content: string, ...options: string[]) {
   const file = join(office.dataDir, 'rates.csv');

@@ -10,12 +10,16 @@ const NOW = () => new Date('2026-11-21T08:00:00Z');
 let office: Operators;
 let files: PortfolioFiles;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators({ now: NOW });
+  await office.remember();
+});
+afterAll(() => office.close());
+beforeEach(async () => {
   files = await examplePortfolio();
 });
 afterEach(async () => {
-  await office.close();
+  await office.forget();
   await files.remove();
 });
 

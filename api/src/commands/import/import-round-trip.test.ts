@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chosen } from '@manzil/shared/testing/ring';
 import { getTableName, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { type Operators, operators } from '../../../testing/manzil';
@@ -58,7 +59,7 @@ test('what is imported comes out as it was written, to the fils and the sign', a
       }
       expect(await bookedSums()).toEqual([]);
     }),
-    { numRuns: 8 },
+    { numRuns: chosen(4, 16) },
   );
 });
 

@@ -1,4 +1,5 @@
 import '../../../testing/checks-here';
+import { chosen } from '@manzil/shared/testing/ring';
 import { sql } from 'drizzle-orm';
 import { type Operators, operators, type Ran } from '../../../testing/manzil';
 import { EXAMPLE, examplePortfolio, type PortfolioFiles } from '../../../testing/portfolio-files';
@@ -17,14 +18,11 @@ const NOW = () => new Date('2026-11-21T08:00:00Z');
 let office: Operators;
 let files: PortfolioFiles;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators({ now: NOW });
-  files = await examplePortfolio();
+  await office.remember();
 });
-afterEach(async () => {
-  await office.close();
-  await files.remove();
-});
+afterAll(() => office.close());
 
 const importFiles = (...options: string[]) => office.manzil('import', files.folder, ...options);
 
@@ -64,8 +62,13 @@ async function everything(): Promise<string> {
 const last = ({ out }: Ran) => out.at(-1);
 
 describe('the example', () => {
+  let ran: Ran;
+  beforeAll(async () => {
+    ran = await office.manzil('import', EXAMPLE);
+  });
+  afterAll(() => office.forget());
+
   test('becomes what its files say', async () => {
-    const ran = await office.manzil('import', EXAMPLE);
     expect([ran.code, last(ran)]).toEqual([
       0,
       expect.stringMatching(/^Imported: 35 lines read, 35 stored, in \d/),
@@ -139,7 +142,6 @@ describe('the example', () => {
   });
 
   test('books for each owner by share, against the company', async () => {
-    await office.manzil('import', EXAMPLE);
     expect(
       await rows(`
         select i.first_name, l.category, l.amount_minor::int as amount
@@ -160,7 +162,6 @@ describe('the example', () => {
   });
 
   test('stores its photo drawn anew and encrypted', async () => {
-    await office.manzil('import', EXAMPLE);
     const [photo] = await rows<{ file_key: string; width: number; height: number }>(
       'select file_key, width, height from construction_photos',
     );
@@ -168,6 +169,26 @@ describe('the example', () => {
     const store = await openFiles(readConfig(office.environment, API_ROOT));
     const content = await openEncrypted(store, photo?.file_key ?? '');
     expect(content.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('is on record with who imported how much', async () => {
+    const [entry] = await rows('select actor_id, action, detail from audit_log');
+    expect(entry).toMatchObject({
+      actor_id: 'olga',
+      action: 'portfolio.imported',
+      detail: { 'units.csv': { new: 3, changed: 0 } },
+    });
+    expect((await verifyAudit(office.db)).faults).toEqual([]);
+  });
+});
+
+describe('a portfolio', () => {
+  beforeEach(async () => {
+    files = await examplePortfolio();
+  });
+  afterEach(async () => {
+    await office.forget();
+    await files.remove();
   });
 
   test('imported again changes nothing, and says so', async () => {
@@ -191,25 +212,14 @@ describe('the example', () => {
     expect(await everything()).toBe(before);
   });
 
-  test('is on record with who imported how much', async () => {
-    await importFiles();
-    const [entry] = await rows('select actor_id, action, detail from audit_log');
-    expect(entry).toMatchObject({
-      actor_id: 'olga',
-      action: 'portfolio.imported',
-      detail: { 'units.csv': { new: 3, changed: 0 } },
-    });
-    expect((await verifyAudit(office.db)).faults).toEqual([]);
+  test('that is generated comes in whole, is right to the last fils, and comes in once', async () => {
+    await generatePortfolio(files.folder, chosen(20, 60));
+    await files.drop('construction_updates.csv', 'payouts.csv');
+    const ran = await importFiles();
+    expect([ran.code, ran.out.at(-1)]).toEqual([0, expect.stringMatching(/lines\/s\)\.$/)]);
+    expect((await office.manzil('verify')).out.join('\n')).not.toContain('WRONG');
+    const before = await everything();
+    expect(last(await importFiles())).toContain('Nothing to import');
+    expect(await everything()).toBe(before);
   });
-});
-
-test('a generated portfolio comes in whole, is right to the last fils, and comes in once', async () => {
-  await generatePortfolio(files.folder, 60);
-  await files.drop('construction_updates.csv', 'payouts.csv');
-  const ran = await importFiles();
-  expect([ran.code, ran.out.at(-1)]).toEqual([0, expect.stringMatching(/lines\/s\)\.$/)]);
-  expect((await office.manzil('verify')).out.join('\n')).not.toContain('WRONG');
-  const before = await everything();
-  expect(last(await importFiles())).toContain('Nothing to import');
-  expect(await everything()).toBe(before);
 });

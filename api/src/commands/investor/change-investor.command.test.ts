@@ -27,12 +27,14 @@ let investor: Awaited<ReturnType<typeof aDataSubject>>;
 
 const TODAY = '2026-11-21T08:00:00Z';
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators({ now: () => new Date(TODAY) });
   files = await openFiles(readConfig(office.environment, API_ROOT));
   investor = await aDataSubject({ office, files });
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 const account = async () =>
   (await office.db.select().from(investors).where(eq(investors.id, investor.id)))[0];

@@ -27,6 +27,7 @@ let investor: Awaited<ReturnType<typeof aDataSubject>>;
 const TODAY = '2026-11-21T08:00:00Z';
 let today = TODAY;
 
+// What is erased is gone from the folder of files too, so each has one of its own.
 beforeEach(async () => {
   today = TODAY;
   office = await operators({ now: () => new Date(today) });

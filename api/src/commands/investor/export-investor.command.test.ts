@@ -19,12 +19,14 @@ let investor: Awaited<ReturnType<typeof aDataSubject>>;
 
 const TODAY = '2026-11-21T08:00:00Z';
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators({ now: () => new Date(TODAY) });
   files = await openFiles(readConfig(office.environment, API_ROOT));
   investor = await aDataSubject({ office, files });
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 describe('investor export', () => {
   test('writes all records and files of one investor into a folder that only this account can read', async () => {

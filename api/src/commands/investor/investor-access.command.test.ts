@@ -10,10 +10,12 @@ import { findLinkOwner } from '../../modules/passwords/password-links.repository
 import { jsonRows } from '../../platform/postgres/json-rows';
 
 let office: Operators;
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators();
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 const create = (email: string, ...more: string[]) =>
   office.manzil(

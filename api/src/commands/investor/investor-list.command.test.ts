@@ -2,10 +2,12 @@ import { anInvestor } from '../../../testing/fixtures';
 import { type Operators, operators } from '../../../testing/manzil';
 
 let office: Operators;
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators();
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 test('investor list names a company with who acts for it', async () => {
   await anInvestor(office.db, {

@@ -7,10 +7,12 @@ import { newToken } from '../../identity/session-token';
 import { createSession } from '../../identity/sessions.repository';
 
 let office: Operators;
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators();
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 const remove = (email: string, ...more: string[]) =>
   office.manzil('investor', 'second-factor', 'remove', email, ...more);

@@ -7,11 +7,13 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 let office: Operators;
 let dead: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators();
   dead = await aDeadJob(office.db);
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 const aJob = async (state: string): Promise<string> => {
   const { rows } = await office.db.execute<{ id: string }>(sql`

@@ -11,7 +11,7 @@ let office: Operators;
 let unit: string;
 let anna: TestInvestor;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators({ now: NOON });
   anna = await anInvestor(office.db, { email: 'anna@example.com' });
   const other = await anInvestor(office.db);
@@ -24,8 +24,10 @@ beforeEach(async () => {
       { investor: other, share_bps: 5_000 },
     ],
   });
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 const set = (...args: string[]) => office.manzil('package', 'set', unit, ...args);
 const listed = async () =>

@@ -6,10 +6,12 @@ import { aBooking, aUnit } from '../../../testing/portfolio';
 
 let office: Operators;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators({ now: () => new Date('2026-11-21T08:00:00Z') });
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 async function anOwner(email: string, on = '2026-10-05') {
   const investor = await anInvestor(office.db, { email });

@@ -19,7 +19,7 @@ let lena: TestInvestor;
 let unit: string;
 let order: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await operators();
   lena = await anInvestor(office.db, {
     email: 'lena@example.com',
@@ -99,8 +99,10 @@ beforeEach(async () => {
     },
     { ...paid, holder_name: 'Lena Vogt', status: 'replaced', created_at: at('05') },
   ]);
+  await office.remember();
 });
-afterEach(() => office.close());
+afterEach(() => office.forget());
+afterAll(() => office.close());
 
 const listed = async () => {
   const { code, out } = await office.manzil('waiting');

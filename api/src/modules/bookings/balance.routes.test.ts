@@ -2,6 +2,7 @@ import type { Balance } from '@manzil/shared/contract/bookings/balance';
 import type { BookingList } from '@manzil/shared/contract/bookings/bookings';
 import type { Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import { chosen } from '@manzil/shared/testing/ring';
 import fc from 'fast-check';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aBooking, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
@@ -104,7 +105,7 @@ test('opening and parts come to what is available, which with deposits is the la
       const { items }: BookingList = (await caller.get('/bookings')).json();
       expect(available.amount + (booked_deposits?.amount ?? 0)).toBe(items[0]?.balance.amount);
     }),
-    { numRuns: 12 },
+    { numRuns: chosen(4, 20) },
   );
 }, 60_000);
 

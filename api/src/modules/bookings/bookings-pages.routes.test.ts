@@ -1,4 +1,5 @@
 import type { Booking, BookingList } from '@manzil/shared/contract/bookings/bookings';
+import { chosen } from '@manzil/shared/testing/ring';
 import fc from 'fast-check';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { bookAll } from '../../../testing/money';
@@ -138,7 +139,7 @@ describe('pages', () => {
           expect(balance.amount).toBe(balances.get(booking_id));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: chosen(4, 20) },
     );
   }, 60_000);
 

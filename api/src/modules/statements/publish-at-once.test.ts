@@ -60,13 +60,13 @@ test('a booking of the month that comes during its publication waits, and is ref
   expect((await detail(statement_id)).figures.income.amount).toBe(100);
 });
 
-test('twenty publications at once, a quarter of which fail, leave no gap in the numbers', async () => {
+test('eight publications at once, a quarter of which fail, leave no gap in the numbers', async () => {
   const full: FileStore = {
     ...portal.stored.files,
     put: () => Promise.reject(new Error('The disk is full.')),
   };
   const investors = [];
-  for (let count = 0; count < 20; count += 1) {
+  for (let count = 0; count < 8; count += 1) {
     const investor = await anInvestor(portal.db);
     const unit = await aUnit(portal.db, { owners: [{ investor }] });
     await aBooking(portal.db, {
@@ -84,14 +84,14 @@ test('twenty publications at once, a quarter of which fail, leave no gap in the 
       publish('2026-10', investor, index % 4 === 0 ? { files: full } : {}),
     ),
   );
-  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(5);
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(2);
   const after = await numbers();
-  expect(after).toHaveLength(before.length + 15);
+  expect(after).toHaveLength(before.length + 6);
   expect(after).toEqual(after.map((_, index) => `MZ-2026-${String(index + 1).padStart(6, '0')}`));
   const failed = investors[0]!;
   await publish('2026-10', failed);
   expect((await numbers()).at(-1)).toBe(`MZ-2026-${String(after.length + 1).padStart(6, '0')}`);
-}, 60_000);
+});
 
 test('the same month twice at once is published once', async () => {
   await book('2026-10-01', 'rent', 100);

@@ -1,5 +1,6 @@
 import type { Statement, StatementList } from '@manzil/shared/contract/statements/statements';
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import { chosen } from '@manzil/shared/testing/ring';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
@@ -199,7 +200,7 @@ test('statements of random bookings open with the closing balance before, and th
         }
       }
     }),
-    { numRuns: 8 },
+    { numRuns: chosen(3, 30) },
   );
 }, 60_000);
 

@@ -21,21 +21,20 @@ const FROM = { name: 'Manzil', address: 'post@manzil.example' };
 /** Of the mail's URL: what a silent server is given. */
 const IMPATIENT = '?socketTimeout=150&greetingTimeout=150&connectionTimeout=150';
 
-let url: string;
 let db: Database;
 let log: string[];
 let server: SmtpDouble | null;
 
+beforeAll(async () => {
+  db = connect(asLogin(await freshDatabase(), 'manzil_service'), { onLost: () => undefined });
+});
 beforeEach(async () => {
-  url = await freshDatabase();
-  db = connect(asLogin(url, 'manzil_service'), { connections: 8, onLost: () => undefined });
+  await db.delete(mailOutbox);
   log = [];
   server = null;
 });
-afterEach(async () => {
-  await server?.close();
-  await db.$client.end();
-});
+afterEach(() => server?.close());
+afterAll(() => db.$client.end());
 
 const logger = () => pino(loggerOptions('trace'), { write: (line: string) => log.push(line) });
 

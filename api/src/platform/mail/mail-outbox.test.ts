@@ -15,15 +15,16 @@ let url: string;
 let db: Database;
 let server: SmtpDouble | null;
 
-beforeEach(async () => {
+beforeAll(async () => {
   url = await freshDatabase();
   db = connect(asLogin(url, 'manzil_service'), { connections: 8, onLost: () => undefined });
+});
+beforeEach(async () => {
+  await db.delete(mailOutbox);
   server = null;
 });
-afterEach(async () => {
-  await server?.close();
-  await db.$client.end();
-});
+afterEach(() => server?.close());
+afterAll(() => db.$client.end());
 
 const delivery = (smtp: string, database = db): Delivery => ({
   db: database,

@@ -40,9 +40,15 @@ function printable(letter: string): string {
   return base !== '' && [...base].every((part) => KNOWN.test(part)) ? base : UNKNOWN;
 }
 
-function widthOf(pdf: Pdf, text: string, style: Style): number {
-  return runsOf(text, style).reduce((width, run) => width + runWidth(pdf, run, style), 0);
-}
+const widthOf = (pdf: Pdf, text: string, style: Style) => total(measured(pdf, text, style));
+
+/** With its width in points. */
+type MeasuredRun = Run & { width: number };
+
+const measured = (pdf: Pdf, text: string, style: Style): MeasuredRun[] =>
+  runsOf(text, style).map((run) => ({ ...run, width: runWidth(pdf, run, style) }));
+
+const total = (runs: MeasuredRun[]) => runs.reduce((sum, { width }) => sum + width, 0);
 
 /** Draws one line; `x` is its left end, or its right end where it is aligned there, `y` its baseline. */
 export function drawText(
@@ -51,14 +57,17 @@ export function drawText(
   at: { x: number; y: number; align?: 'right'; within?: number },
   style: Style,
 ): void {
-  const fitting = at.within === undefined ? text : fitted(pdf, text, at.within, style);
-  let x = at.align === 'right' ? at.x - widthOf(pdf, fitting, style) : at.x;
-  for (const run of runsOf(fitting, style)) {
-    const width = runWidth(pdf, run, style);
-    pdf.fillColor(style.color).text(run.text, x, at.y, {
+  const runs = fitting(pdf, text, at.within, style);
+  let x = at.align === 'right' ? at.x - total(runs) : at.x;
+  for (const { font, text: letters, width } of runs) {
+    pdf.font(font).fontSize(style.size).fillColor(style.color);
+    // Known to pdfkit, not to its types: it measures what comes without a width, which takes as long as drawing it.
+    const known = { textWidth: width } as object;
+    pdf.text(letters, x, at.y, {
       lineBreak: false,
       baseline: 'alphabetic',
       ...features(style),
+      ...known,
     });
     x += width;
   }
@@ -81,15 +90,20 @@ function runWidth(pdf: Pdf, { font, text }: Run, style: Style): number {
 /** Kerning is on by itself; naming a feature switches off the cache of measured words. */
 const features = ({ figures }: Style) => (figures ? { features: ['tnum' as const] } : {});
 
-function fitted(pdf: Pdf, text: string, width: number, style: Style): string {
-  if (widthOf(pdf, text, style) <= width) return text;
+function fitting(pdf: Pdf, text: string, within: number | undefined, style: Style): MeasuredRun[] {
+  const whole = measured(pdf, text, style);
+  if (within === undefined || total(whole) <= within) return whole;
+  return measured(pdf, shortened(pdf, text, within, style), style);
+}
+
+function shortened(pdf: Pdf, text: string, width: number, style: Style): string {
   const letters = [...text];
+  const upTo = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
   let [kept, tooMany] = [0, letters.length];
   while (tooMany - kept > 1) {
     const middle = Math.floor((kept + tooMany) / 2);
-    const shortened = `${letters.slice(0, middle).join('').trimEnd()}…`;
-    if (widthOf(pdf, shortened, style) <= width) kept = middle;
+    if (widthOf(pdf, upTo(middle), style) <= width) kept = middle;
     else tooMany = middle;
   }
-  return `${letters.slice(0, kept).join('').trimEnd()}…`;
+  return upTo(kept);
 }

@@ -1,3 +1,0 @@
-import { fuzzShard } from './fuzz-shard';
-
-fuzzShard(5);
