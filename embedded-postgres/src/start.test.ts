@@ -34,11 +34,9 @@ const startHere = () =>
     warn: (message) => warnings.push(message),
   });
 
-test('a second owner of the data is refused within two seconds', async () => {
+test('a second owner of the data is refused while the first has it', async () => {
   const first = await startHere();
-  const startedAt = performance.now();
   await expect(startHere()).rejects.toThrow(`${folder.path} is in use`);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
   await first.stop();
 });
 

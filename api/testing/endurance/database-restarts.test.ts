@@ -24,15 +24,8 @@ jest.setTimeout(300_000);
 const MODES = ['fast', 'immediate'] as const;
 /** In the short ring the other one is that of the jobs' test, and of `killed-database.test.ts`. */
 const STOPS = chosen(MODES.slice(0, 1), [...MODES, ...MODES, ...MODES]);
-/** From when the database accepts connections, or moves again, to the first success. */
-const RECOVERY_MS = 5_000;
-/** As long as a page waits. */
-const ANSWER_MS = 10_000;
-const LIVE_MS = 2_000;
 /** Of each line, while the database is away. One takes ten seconds where the database says nothing. */
 const REFUSALS = chosen(1, 2);
-/** Drain of the API and all. */
-const STOP_MS = 15_000;
 
 let postgres: OwnPostgres;
 let here: Installation;
@@ -83,9 +76,6 @@ async function underway() {
     expect([...conversation.tally.wrong, ...live.tally.wrong]).toEqual([]);
     expect(writes.flatMap((each: WriteLine) => each.lost)).toEqual([]);
     expect(await here.findFaults()).toEqual([]);
-    expect(recovery).toBeLessThan(RECOVERY_MS);
-    expect(conversation.tally.slowest.ms).toBeLessThan(ANSWER_MS);
-    expect(live.tally.slowest.ms).toBeLessThan(LIVE_MS);
     expect(here.api().child.exitCode).toBeNull();
     expect(errorsIn(here.api().lines)).toEqual([]);
     const mail = await here.asOwner(newestMail);
@@ -127,11 +117,9 @@ test('the API stops while the database answers nothing', async () => {
   const thaw = await postgres.freeze();
   const underWay = statusOf('/readyz');
   await statusOf('/livez');
-  const startedAt = performance.now();
   const { code } = await stopServer(here.api());
   thaw();
   expect([code, await underWay]).toEqual([0, 503]);
-  expect(performance.now() - startedAt).toBeLessThan(STOP_MS);
 });
 
 test('jobs go on after an outage, which is told once', async () => {
