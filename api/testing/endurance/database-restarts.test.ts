@@ -24,6 +24,8 @@ jest.setTimeout(300_000);
 const MODES = ['fast', 'immediate'] as const;
 /** In the short ring the other one is that of the jobs' test, and of `killed-database.test.ts`. */
 const STOPS = chosen(MODES.slice(0, 1), [...MODES, ...MODES, ...MODES]);
+/** After which a statement is given up: `/livez` would take that long if it asked the database. */
+const STATEMENT_MS = 5_000;
 /** Of each line, while the database is away. One takes ten seconds where the database says nothing. */
 const REFUSALS = chosen(1, 2);
 
@@ -76,6 +78,7 @@ async function underway() {
     expect([...conversation.tally.wrong, ...live.tally.wrong]).toEqual([]);
     expect(writes.flatMap((each: WriteLine) => each.lost)).toEqual([]);
     expect(await here.findFaults()).toEqual([]);
+    expect(live.tally.slowest.ms).toBeLessThan(STATEMENT_MS);
     expect(here.api().child.exitCode).toBeNull();
     expect(errorsIn(here.api().lines)).toEqual([]);
     const mail = await here.asOwner(newestMail);
